@@ -85,10 +85,15 @@ const PARTIAL: readonly (readonly [pattern: RegExp, read: (groups: readonly (str
   [new RegExp(`(?<!\\d)${DAY}\\s+(?:of\\s+)?${MONTH}`, 'i'), ([day, month]) => [monthOf(month), Number(day)]],
 ]
 
+/** `내년 1월 1일`, `今年の3月3日`. */
+const YEAR_BY_NAME = /(?:(내년|来年)|올해|今年)(?:의|の)?\s*(?=\d{1,2}\s*[월月])/
+
 export interface DateFound {
   readonly date: PlainDate
   /** The year, or the day itself, was written. */
   readonly isWhole: boolean
+  /** It was a name, as Christmas is. */
+  readonly isNamed?: true
   readonly rest: string
 }
 
@@ -103,7 +108,11 @@ export function nextDay(month: number, day: number, today: PlainDate): PlainDate
  * day or of a name (`12월 25일`, `Christmas`). Returns null if the sentence has no date, and a null `date` if the date is
  * ambiguous or not in the calendar.
  */
-export function takeDate(sentence: string, today: PlainDate): DateFound | { readonly date: null } | null {
+export function takeDate(text: string, today: PlainDate): DateFound | { readonly date: null } | null {
+  const sentence = text.replace(
+    YEAR_BY_NAME,
+    (_, next: string | undefined) => `${today.year + (next === undefined ? 0 : 1)}년 `,
+  )
   for (const [pattern, read] of WHOLE) {
     const taken = take(sentence, pattern)
     if (taken) return { date: read(taken.found.slice(1), today), isWhole: true, rest: taken.rest } as DateFound
@@ -115,7 +124,7 @@ export function takeDate(sentence: string, today: PlainDate): DateFound | { read
   }
   for (const { month, day, pattern } of BY_NAME) {
     const taken = take(sentence, pattern)
-    if (taken) return { date: nextDay(month, day, today)!, isWhole: false, rest: taken.rest }
+    if (taken) return { date: nextDay(month, day, today)!, isWhole: false, isNamed: true, rest: taken.rest }
   }
   for (const [days, pattern] of TODAY) {
     const taken = take(sentence, pattern)

@@ -15,7 +15,7 @@ const PUT_IN = `예금 정기예금 예치 예치하면 목돈 복리 저금 맡
   複利 定期預金 定期 預金 貯金 預けると 預けたら 運用 運用すると`
 const KEPT = `저축 저축하면 모으면 투자 투자하면 넣으면 이자 금리 이율 이자율 연 연이율 만기 동안 수령액 만기수령액 단리 세후 씩 부으면 굴리면 월
   save saving savings invest investing invested investment interest interest_rate rate per year annual over apy apr grow growth
-  月 投資 投資すると 貯蓄 年利 利率 利回り 金利 利息 期間 ずつ 貯めると すると したら 間`
+  月 年 投資 投資すると 貯蓄 年利 利率 利回り 金利 利息 期間 ずつ 貯めると すると したら 間`
 
 const WORDS = beside(`${PAID_IN} ${PUT_IN} ${KEPT}`)
 const MONTHLY = new RegExp(String.raw`${anyOf(PAID_IN)}|월\s*(?=\d)|月(?=\d)`, 'i')

@@ -15,7 +15,7 @@ const IS_FREE = /무이자|interest[- ]free|no interest|0% apr|手数料(?:な�
 
 export const answer: ToolAnswer = {
   read: (sentence, asker) => {
-    if (!new RegExp(`${anyOf(ASKED)}|回払い`, 'i').test(sentence)) return null
+    if (!new RegExp(`${anyOf(ASKED)}|回払い`, 'i').test(sentence) && !IS_FREE.test(sentence)) return null
     const parts = moneyParts(sentence)
     const times = parts.term === undefined ? take(parts.rest, TIMES) : null
     const count = parts.term ?? Number(times?.found[1])

@@ -5,7 +5,7 @@ export const tool: ToolDescription = {
   category: 'calculator',
   position: 1,
   icon: '💳',
-  asks: /할부|instal|分割|回払/iu,
+  asks: /할부|무이자|instal|interest[- ]free|分割|回払|手数料/iu,
   featured: true,
   disclaimer: 'finance',
   related: ['loan-calculator', 'compound-interest', 'basic-calculator'],

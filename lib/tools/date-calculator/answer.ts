@@ -12,7 +12,7 @@ const AGE = `생 생일 생년월일 나이 만나이 만 세 살 태어난 태�
   born age old old_am_i old_is_someone birthday birthdate birth date_of_birth dob someone was were
   生まれ 生れ 年齢 何歳 歳 才 生年月日 誕生日 満年齢 満 の人`
 const UNTIL = `까지 남은 남은날 남은일수 남았 남았어 남았나 남았나요 남았지 남음 디데이 d-day dday d데이 며칠 몇일 언제 날짜 날 일수
-  until till til countdown days day left remaining days_left there many away
+  until till til countdown days day left remaining days_left there many away how_long
   まで あと 残り 残り日数 何日 いつ 日数 日 カウントダウン`
 const SINCE = `부터 지났 지났어 지났나 지났지 지난 된 됐 됐어 됐나 됐지 오늘 이후 며칠째 며칠 몇일 째 만난지 지 사귄지 일수
   since have has passed elapsed days day ago many today it been
@@ -137,7 +137,7 @@ function dated(sentence: string, asker: Asker): Answer | null {
   const distance = compareDates(date, asker.today)
   if (distance > 0 || !isWhole) {
     // A name of a day alone is something to search for.
-    const isAsked = ASKS_UNTIL.test(rest) || /\d/.test(sentence)
+    const isAsked = ASKS_UNTIL.test(rest) || !first.isNamed
     return isAsked && leftOf(rest, WORDS.until) === '' ? daysOf(asker.today, date, asker) : null
   }
   if (distance === 0) return null

@@ -15,11 +15,13 @@ const HOUR = new RegExp(
   String.raw`(?<!\d)1\s*(?:시간(?!\s*(?:반|\d))|時間(?!半|\d))|${anyOf('1_hour 1h an_hour one_hour')}`,
   'i',
 )
+const SHORT = /(?<![\d.,:])(\d{1,2})\s*m(?![a-z])/i
 const NAMED = /타이머|timer|タイマー/i
 
 export const answer: ToolAnswer = {
   read: (sentence, asker) => {
-    const taken = take(sentence, MINUTES) ?? (NAMED.test(sentence) ? take(sentence, HOUR) : null)
+    const taken =
+      take(sentence, MINUTES) ?? (NAMED.test(sentence) ? (take(sentence, HOUR) ?? take(sentence, SHORT)) : null)
     if (!taken || leftOf(taken.rest, WORDS) !== '') return null
     const minutes = Number(taken.found[1] ?? 60)
     const read = filled(pomodoroTimerFields, asker, { workDuration: String(minutes) })

@@ -22,8 +22,14 @@ const NO_SUM = [
   /^\d{4}-\d{2,4}$/,
 ]
 
-/** Phrases about percentages, as expressions of the calculator. */
-const NUMBER = String.raw`([₩¥$€]?\s*\d[\d.,]*\s*[십백천만억十百千万億kKmM]*)\s*(?:원|円|엔|달러|ドル|dollars?|won|yen)?`
+/** `9-11` or `7-11`, upward: a range or a name rather than a sum. */
+function isRange(text: string): boolean {
+  const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
+  return Number(from) < Number(to)
+}
+
+/** Phrases about percentages, powers and roots, as expressions of the calculator. */
+const NUMBER = String.raw`([₩¥$€]?\s*\d[\d.,]*\s*[십백천만억十百千万億kKmM]*(?:\s*\d[\d.,]*\s*[십백천만억十百千万億]+)*)\s*(?:원|円|엔|달러|ドル|dollars?|won|yen)?`
 const RATE = String.raw`(\d+(?:[.,]\d+)?)\s*(?:%|퍼센트|프로|パーセント|percent)`
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
@@ -69,6 +75,23 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     '$1/$2*100',
   ],
+  [new RegExp(String.raw`^${RATE}\s*(?:オフ|OFF|off|引き|할인)\s*(?:の|の値段)?\s*${NUMBER}$`), '$2*(100-$1)/100'],
+  [
+    new RegExp(String.raw`^${NUMBER}(?:の|から)?\s*([1-9])割(?:引き?|オフ|off)(?:は|だと)?(?:いくら)?$`, 'i'),
+    '$1*(10-$2)/10',
+  ],
+  [new RegExp(String.raw`^${NUMBER}\s*(?:plus|\+)\s*${RATE}\s*(?:tax|tip|vat)$`, 'i'), '$1*(100+$2)/100'],
+  [
+    new RegExp(
+      String.raw`^(?:from )?${NUMBER}\s*(?:to|에서|から)\s*${NUMBER}(?:은|는|으로|로|は|まで)?\s*(?:몇|何)?\s*(?:percent|%|퍼센트|프로|パーセント)\s*(?:change|increase|decrease|증가|감소|변화|増|増加|減少)(?:야|했어|인가요|か|ですか)?$`,
+      'i',
+    ),
+    '($2-$1)/$1*100',
+  ],
+  [new RegExp(String.raw`^(?:what(?:'s| is) )?(?:the )?square root of ${NUMBER}$`, 'i'), 'sqrt($1)'],
+  [new RegExp(String.raw`^(?:what(?:'s| is) )?(?:the )?cube root of ${NUMBER}$`, 'i'), 'cbrt($1)'],
+  [new RegExp(String.raw`^${NUMBER}\s*(?:의|の)\s*(\d+)\s*(?:제곱|승|乗)(?:은|는|は)?$`), '$1^$2'],
+  [new RegExp(String.raw`^${NUMBER}\s+to the (?:power of )?(\d+)(?:th|rd|nd)?(?: power)?$`, 'i'), '$1^$2'],
   [new RegExp(String.raw`^what (?:percent(?:age)?|%) of ${NUMBER} is ${NUMBER}$`, 'i'), '$2/$1*100'],
   [new RegExp(String.raw`^what (?:percent(?:age)?|%) is ${NUMBER} (?:of|out of) ${NUMBER}$`, 'i'), '$1/$2*100'],
 ]
@@ -91,7 +114,7 @@ function expressionIn(
     if (!pattern.test(sentence)) continue
     return {
       expression: filledIn(written, pattern.exec(sentence)!),
-      kind: 'percent',
+      kind: written.includes('0') || written.endsWith('%') ? 'percent' : 'sum',
       isShare: written.endsWith('*100'),
     }
   }
@@ -99,7 +122,7 @@ function expressionIn(
     .replace(AROUND, '')
     .replace(/\s*divided by\s*/gi, ' / ')
     .trim()
-  if (NO_SUM.some((pattern) => pattern.test(expression))) return null
+  if (NO_SUM.some((pattern) => pattern.test(expression)) || isRange(expression)) return null
   if (!SUM.test(expression) && !FUNCTION.test(expression)) return null
   return { expression, kind: PERCENT.test(expression) ? 'percent' : 'sum', isShare: false }
 }

@@ -6,7 +6,7 @@ import { unitConverterFields } from './fields'
 import { gramsOf, type Ingredient } from './ingredients'
 import { readMeasurement } from './measurement'
 import { feetAndInches, resultText } from './presentation'
-import { categoryOf, UNITS, unitsOf, type KnownUnit, type UnitId } from './units'
+import { categoryOf, UNITS, unitsOf, type CategoryId, type KnownUnit, type UnitId } from './units'
 
 /** What a measurement alone asks for: the unit that people of the language know better, where there is only one. */
 const BETTER_KNOWN = {
@@ -43,10 +43,18 @@ const PREFIXES =
   /^(?:what(?:'s| is| are)?|how (?:much|long|tall|heavy|big|far|hot|cold|fast) (?:is|are)|convert|converting|change|calculate)\s+/i
 const HOW_MANY = /^(?:how (?:many|much)\s+)?(\D+?)\s+(?:(?:are|is|there|in|per)\s+)+(.+)$/i
 const SCALE_FIRST = /(섭씨|화씨|摂氏|華氏)\s*(-?\d+(?:[.,]\d+)?)\s*(?:도|度)?/
+/** `1st` and `21st` are places, `11st` is a weight. */
+const ORDINAL = /^(?:\d*[02-9])?1st$/i
 const ONE = /^(?:an?|one|한|一|1\s?)\s*(?=[a-z坪畳升合평근돈되홉])/i
 
+/** What is measured, before the number. */
+const MEASURED =
+  /^(?:전용\s?면적|공급\s?면적|면적|넓이|키|신장|길이|높이|무게|고기|금|거리|온도|기온|체온|気温|体温|身長|面積|長さ|広さ|高さ|重さ|距離|温度)(?:은|는|이|가|が|は|の)?\s*(?=\d|한\s?[근돈])/
 /** Names that the fields of a tool do not read. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:시속|時速)\s*(\d[\d.,]*)\s*(?:마일|マイル)/, '$1 mph'],
+  [/^(?:시속|時速)\s*(\d[\d.,]*)\s*(?:킬로(?:미터)?|키로|キロ(?:メートル)?|km)/i, '$1 km/h'],
+  [/^half (?:an? )?(?=[a-z])/i, '0.5 '],
   [/헤베|평미터|へーべー|平べい/, '제곱미터'],
   [/평수|坪数/, '평'],
   [/畳数/, '畳'],
@@ -58,8 +66,19 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/l(?:iters?|itres?)?\s*\/\s*100\s*km/i, 'lphkm'],
 ]
 
+/** Names of several units, of which only one is of the measured kind. */
+const SHARED_NAMES: readonly (readonly [RegExp, Partial<Record<CategoryId, UnitId>>])[] = [
+  [
+    /(?:킬로|키로|キロ|kilos?)(?![가-힣ァ-ヶa-z]*(?:미터|그램|メートル|グラム|meters?|grams?))/i,
+    { weight: 'kg', length: 'km' },
+  ],
+  [/온스|オンス|(?<![a-z])(?:oz|ounces?)(?![a-z])/i, { volume: 'floz' }],
+]
+
 /** The unit that a few words name; undefined for none and for one that has to be asked about. */
-function unitNamed(words: string): KnownUnit | undefined {
+function unitNamed(words: string, category: CategoryId): KnownUnit | undefined {
+  const said = SHARED_NAMES.find(([name]) => name.test(words))?.[1][category]
+  if (said) return UNIT.get(said)
   const [last = ''] = /\S+$/.exec(words) ?? []
   const plain = words.replace(BEFORE_TARGET, '')
   for (const name of [plain, plain.replace(AFTER_TARGET, ''), last]) {
@@ -92,15 +111,16 @@ function isParted(before: string, after: string): boolean {
 function conversionIn(sentence: string): Conversion | null {
   for (let end = sentence.length - 1; end > 0; end--) {
     const [before, after] = [sentence.slice(0, end), sentence.slice(end)]
-    const to = isParted(before, after) && /^\D*[23]?\D*$/.test(after) ? unitNamed(after) : undefined
-    const source = to && measured(before.replace(/\s*(?:to|in|into)$/i, ''))
-    if (source && source.from !== to && categoryOf(source.from.id) === categoryOf(to.id)) return { ...source, to }
+    const isTarget = isParted(before, after) && /^\D*[23]?\D*$/.test(after)
+    const source = isTarget && measured(before.replace(/\s*(?:to|in|into)$/i, ''))
+    const to = source && unitNamed(after, categoryOf(source.from.id)!)
+    if (source && to && source.from !== to && categoryOf(source.from.id) === categoryOf(to.id)) return { ...source, to }
   }
   return null
 }
 
 function read(sentence: string, locale: string): Conversion | null {
-  const named = SPOKEN.reduce((text, [spoken, name]) => text.replace(spoken, name), sentence)
+  const named = SPOKEN.reduce((text, [spoken, name]) => text.replace(spoken, name), sentence.replace(MEASURED, ''))
   const scaled = named.replace(
     SCALE_FIRST,
     (_, scale: string, number: string) => `${number}${/섭|摂/.test(scale) ? '°C' : '°F'}`,
@@ -153,11 +173,10 @@ function weighed(sentence: string, asker: Asker): Answer | null {
     found: [name],
   } = taken
   if (!/그램|그람|무게|グラム|重さ|(?<![a-z])(?:g|grams?|weight?s?)(?![a-z])/i.test(rest)) return null
-  const volume = measured(
-    leftOf(rest, GRAMS)
-      .replace(/\b(?:of|in|to)\b/gi, ' ')
-      .trim(),
-  )
+  const amount = leftOf(rest, GRAMS)
+    .replace(/\b(?:of|in|to)\b/gi, ' ')
+    .trim()
+  const volume = measured(/\p{N}/u.test(amount) ? amount : `1 ${amount}`)
   const grams = volume && gramsOf(ingredient, volume.value, volume.from)
   if (grams === null) return null
   const filledIn = filled(unitConverterFields, asker, {
@@ -192,7 +211,12 @@ const INCHES: Readonly<Partial<Record<UnitId, number>>> = { ft: 12, in: 1 }
 
 export const answer: ToolAnswer = {
   read: (sentence, asker) => {
-    if (!/\p{N}|^(?:an?|one|한|一|how)(?![a-z]{2})/iu.test(sentence) || sentence.length > MAX_SENTENCE) return null
+    if (
+      !/\p{N}|^(?:an?|one|half|한|一|how)(?![a-z]{2})/iu.test(sentence.replace(MEASURED, '')) ||
+      sentence.length > MAX_SENTENCE
+    )
+      return null
+    if (ORDINAL.test(sentence)) return null
     const weight = weighed(sentence, asker)
     if (weight) return weight
     const conversion = read(sentence, asker.locale)
