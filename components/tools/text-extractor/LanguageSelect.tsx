@@ -33,7 +33,7 @@ export function LanguageSelect({ field }: Props) {
   }
 
   return (
-    <Field label={field.label ?? t('settings.language')} hint={t('settings.languageHint')}>
+    <Field label={t('settings.language')} hint={t('settings.languageHint')}>
       {(controlProps) => (
         <>
           <select

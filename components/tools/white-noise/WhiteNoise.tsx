@@ -2,7 +2,8 @@
 
 import { Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useNeedWords } from '@/components/ui/fields/useDraft'
+import { useContext } from 'react'
+import { NeedContext, useNeedWords } from '@/components/ui/fields/useDraft'
 import { useFields } from '@/components/ui/fields/useFields'
 import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -36,7 +37,10 @@ export default function WhiteNoise() {
   const state = noise.isPlaying ? 'playing' : 'stopped'
 
   const chosen = fields.values.type
-  const inFront = NOISE_TYPES.filter((type, index) => index < TILES || type === chosen)
+  const first = useContext(NeedContext)?.preset.type
+  const inFront = NOISE_TYPES.filter((type, index) => index < TILES || type === chosen).toSorted(
+    (a, b) => Number(b === first) - Number(a === first),
+  )
 
   const toggle: Action = {
     name: 'toggle',

@@ -4,13 +4,13 @@ export const needs: Needs = {
   'pdf-to-text': {
     locales: ['ko', 'en', 'ja'],
     preset: { joinLines: 'true' },
-    lead: ['file', 'language'],
+    lead: ['file'],
     accept: 'application/pdf,.pdf',
   },
   'screenshot-to-text': {
     locales: ['ko', 'en', 'ja'],
     preset: { joinLines: 'false' },
-    lead: ['file', 'language'],
+    lead: ['file'],
     accept: 'image/*',
   },
 }
