@@ -9,7 +9,8 @@ import type { GivenFilesProps } from './GivenFiles'
 type Given = Pick<GivenFilesProps, 'index' | 'files' | 'text'> & { readonly Choices: ComponentType<GivenFilesProps> }
 
 /** True if the page may have been opened with files: by the share sheet, or from a file manager. */
-const mayHaveFiles = () => location.hash.startsWith('#shared') || matchMedia('(display-mode: standalone)').matches
+const mayHaveFiles = () =>
+  location.hash.startsWith('#shared') || ('launchQueue' in window && matchMedia('(display-mode: standalone)').matches)
 
 /**
  * What can be done with files or text that are dropped or pasted anywhere on the home page, shared with the installed app or

@@ -1,4 +1,4 @@
-import { learnedPage, learnPage } from '@/lib/platform/learned'
+import { learnedPage, learnPage } from './learned'
 import { searchForm } from '@/lib/search/normalize'
 import { createSearch, type SearchEntry, type SearchHit } from '@/lib/search/rank'
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage'
+import { readStored, writeStored } from '@/lib/platform/storage'
 
 /** What a visitor typed, in search form, and the page that they chose for it: a tool's slug, or tool/need. */
 interface Choice {
