@@ -101,7 +101,7 @@ export default function CsvJsonConverter() {
       if (opened.isLarge) prepareForLargeFile()
       setSource((before) => (isAgain ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)))
       if (!isAgain) notify('success', t(`loaded.${opened.sheets?.kind ?? options.tab}`))
-      else if (result || isForNeed) void conversion.start(opened, chosen(options), true)
+      if (isAgain ? result : isForNeed) void conversion.start(opened, chosen(options), true)
     },
     'keep',
   )
