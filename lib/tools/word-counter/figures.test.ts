@@ -36,6 +36,11 @@ describe('the documented figures', () => {
     expect(countText('本当？はい！')).toMatchObject({ sentences: 2 })
   })
 
+  it.each(['यह एक है। यह दो है।', 'كيف حالك؟ بخير؟', 'یہ ایک ہے۔ یہ دو ہے۔', 'ខ្ញុំទៅ។ គាត់មក។', 'ﾃｽﾄ｡ﾃｽﾄ｡', '정말⁉ 네‼'])(
+    'of two sentences in other scripts: %s',
+    (text) => expect(countText(text)).toMatchObject({ sentences: 2 }),
+  )
+
   it.each(['', '   ', '\n\n\t', '\u3000\r\n'])('of %j are all zero', (blank) => {
     expect(countText(blank)).toEqual(NO_FIGURES)
     expect(Object.values(textAverages(NO_FIGURES))).toEqual([0, 0, 0])

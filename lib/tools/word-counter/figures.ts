@@ -22,8 +22,11 @@ function countParts(text: string, boundary: RegExp): number {
   return text.split(boundary).filter((part) => part.trim() !== '').length
 }
 
+/** The documented signs, and those of other scripts: half width, Hindi, Arabic, Urdu, Khmer, Burmese, Ethiopic, Armenian. */
+const SENTENCE_END = /[.!?。！？｡．‼⁇⁈⁉।॥؟۔។။።։]+/
+
 /**
- * Computes the documented figures: words are split at whitespace, sentences at runs of . ! ? and 。！？, paragraphs at
+ * Computes the documented figures: words are split at whitespace, sentences at runs of `SENTENCE_END`, paragraphs at
  * blank lines. Parts of only whitespace are not counted, a text of signs only is one sentence, and all figures of a text of only whitespace are 0.
  */
 export function countText(text: string): TextFigures {
@@ -32,7 +35,7 @@ export function countText(text: string): TextFigures {
     characters: characterCount(text),
     charactersNoSpaces: characterCount(text.replace(/\s+/g, '')),
     words: wordCount(text),
-    sentences: Math.max(1, countParts(text, /[.!?。！？]+/)),
+    sentences: Math.max(1, countParts(text, SENTENCE_END)),
     paragraphs: countParts(text, /(?:\r\n?|\n)\s*(?:\r\n?|\n)/),
     lines: lineCount(text),
   }
