@@ -6,7 +6,12 @@ const NAMES: Readonly<Record<string, string>> = {
   JPY: '¥ 엔 円 yen jpy',
   USD: '$ us$ $us 달러 dollar dollars usd ドル',
   EUR: '€ 유로 euro euros eur ユーロ',
-  CNY: '위안 元 cny',
+  CNY: '위안 元 cny rmb',
+  GBP: '£ gbp',
+  INR: '₹ inr 루피 ルピー',
+  ...Object.fromEntries(
+    ['CHF', 'CAD', 'AUD', 'HKD', 'SGD', 'TWD', 'THB', 'VND'].map((code) => [code, code.toLowerCase()]),
+  ),
 }
 
 /** The code of a currency by its sign or name. */

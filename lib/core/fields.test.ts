@@ -130,7 +130,19 @@ describe('an amount', () => {
       for (const other of ['KRW', 'USD', 'JPY', 'EUR'].filter((each) => each !== currency))
         expect([amount, other, read(amount, other)]).toEqual([amount, other, 'otherCurrency'])
     }
-    for (const amount of ['£500', 'CA$500', 'A$500', 'NT$500', 'HK$500', '500 $CA', '₹500', '500元', '500위안'])
+    for (const amount of [
+      '£500',
+      'CA$500',
+      'A$500',
+      'NT$500',
+      'HK$500',
+      '500 $CA',
+      '₹500',
+      '500元',
+      '500위안',
+      'CHF 500',
+      '500 gbp',
+    ])
       expect([amount, read(amount, currency)]).toEqual([amount, 'otherCurrency'])
   })
 
