@@ -110,6 +110,9 @@ class Rewriter {
         this.isInterpreted ||= sign === '%'
         isDivided ||= sign !== '*'
         text += ` ${sign === '%' ? 'mod' : sign} ${this.operand()}`
+        // π/6 rad are 30° to most people, and a number without a unit by the signs.
+        if (sign === '/' && this.tokens[this.at - 1]?.text === 'rad')
+          throw new ToolError('unclear', { first: '(… ÷ …) rad', second: '… ÷ (… rad)' })
       } else if (this.startsOperand()) {
         this.isInterpreted ||= isDivided
         text = `${isDivided ? `(${text})` : text} * ${this.factor()}`
@@ -146,7 +149,11 @@ class Rewriter {
     let text = this.powers(this.primary())
     while (this.isBetween()) {
       const name = this.tokens[this.at++]!.text
-      text = `${name}(${text}, ${this.signs()}${this.powers(this.primary())})`
+      const signs = this.signs()
+      const second = this.primary()
+      const raised = this.powers(second)
+      this.isInterpreted ||= raised !== second
+      text = `${name}(${text}, ${signs}${raised})`
     }
     return text
   }
@@ -173,8 +180,12 @@ class Rewriter {
       isPower = this.is('^', '↑')
       if (this.match('↑')) text = `${whole}^${this.signs()}${this.primary()}`
       else if (this.match('^')) text = `${whole}^${this.signs()}${this.powers(this.primary(), true)}`
-      else if (this.match('!')) text = `${whole}!`
-      else if (this.match('°')) text = this.degrees(text)
+      else if (this.match('!')) {
+        // 3!! is a double factorial to some.
+        const isSecond = whole.endsWith('!')
+        this.isInterpreted ||= isSecond
+        text = isSecond ? `(${whole})!` : `${whole}!`
+      } else if (this.match('°')) text = this.degrees(text)
       else if (this.match('rad')) text = `radians(${text})`
       // Before an operand, % is a remainder.
       else if (!isExponent && !this.startsOperand(1) && this.match('%')) text = `percent(${text})`
@@ -280,7 +291,9 @@ class Rewriter {
     const start = this.at
     let text = sign + this.powers(this.primary())
     while (this.next()?.kind === 'constant') text += ` * ${this.powers(this.primary())}`
-    this.isInterpreted ||= this.at - start > 1 || this.startsOperand()
+    // The argument of sin π/6 ends before the sign.
+    const isDivided = this.is('*', '/') && !/sqrt|cbrt|root/.test(token.text)
+    this.isInterpreted ||= this.at - start > 1 || this.startsOperand() || isDivided
     return text
   }
 

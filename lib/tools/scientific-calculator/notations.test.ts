@@ -25,6 +25,9 @@ describe('a left out times sign is one like any other, and the reading is shown'
     ['3√-Ans', '0', '3 × √(−Ans)'],
     ['√2^-2!', '0.5', '√(2^−2!)'],
     ['√4°+|2-5%|', '3.9', '√(4°) + abs(2 − 5%)'],
+    ['3!!', '720', '(3!)!'],
+    ['5nCr2^2', '5', 'nCr(5, 2^2)'],
+    ['sin π/6', '0.00913394419146492', 'sin(π) ÷ 6'],
     ['√4rad+nCr(4,2)', '21.138795132121', '√(4 rad) + nCr(4, 2)'],
   ])('%s is %s, read as %s', (expression, expected, read) => {
     expect(shown(expression)).toBe(expected)
@@ -270,4 +273,6 @@ test.each([
   ['₅C₂', '10'],
   ['arsinh 1', '0.881373587019543'],
   ['▲1,000*2', '-2000'],
+  ['sin(π/6 rad)', 'Error: unclear (… ÷ …) rad … ÷ (… rad)'],
+  ['sin((π/6) rad)', '0.5'],
 ])('%s is %s', (expression, expected) => expect(shown(expression)).toBe(expected))
