@@ -14,6 +14,10 @@ test.each([
   ['www.example.com은', 'http://www.example.com'],
   ['https://example.com/aをご覧ください', 'https://example.com/a'],
   ['https://example.comは便利です。', 'https://example.com'],
+  ['https://example.com/a까지만 해당', 'https://example.com/a'],
+  ['“https://example.com/a”', 'https://example.com/a'],
+  ['https://example.com/a、次', 'https://example.com/a'],
+  ['https://example.com/a…', 'https://example.com/a'],
 ])('the address in "%s" ends before the particle', async (source, address) => {
   expect(await linksIn(source)).toEqual([address])
 })

@@ -1,14 +1,16 @@
-/** Particles and endings that follow an address directly in Korean, where a space comes after them. */
-const KOREAN = new Set(
-  (
-    '입니다 이에요 예요 이라고 라고 이라는 라는 에서는 에서도 에서 에게 에는 에도 에 으로 로 까지 부터 처럼 보다 만 도 와 과 랑 ' +
-    '이랑 은 는 이 가 을 를 의'
-  ).split(' '),
+/** Particles and endings that follow an address directly in Korean, where a space comes after them; some take one more. */
+const KOREAN = new RegExp(
+  `^(?:${
+    '입니다 입니까 이에요 예요 인데 이지만 이며 이고 이나 이라고 라고 이라는 라는 에서 에게 에 으로 로 까지 부터 처럼 보다 하고 마다 밖에 ' +
+    '만 도 와 과 랑 이랑 은 는 이 가 을 를 의'
+  })(?:만|은|는|도|의|요)?$`.replaceAll(' ', '|'),
 )
 const LETTERS = String.raw`[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]+`
-/** A host with the path in ASCII, if there is one, and the letters of Korean or Japanese directly after it. */
+/** Signs that end an address in a sentence. */
+const SIGNS = '”’…、，；：）」』】〉》'
+/** A host with the path in ASCII, if there is one, and the letters of Korean or Japanese, or a sign, directly after it. */
 const ADDRESS = new RegExp(
-  String.raw`^((?:https?://|www\.)[\w.-]*\w(?::\d+)?)([/?#][\x21-\x7e]*)?(${LETTERS})(?![/\w%])`,
+  String.raw`^((?:https?://|www\.)[\w.-]*\w(?::\d+)?)([/?#][\x21-\x7e]*)?(${LETTERS}(?![/\w%])|[${SIGNS}])`,
   'iu',
 )
 
@@ -21,6 +23,7 @@ export function addressBeforeParticle(text: string): number | undefined {
   const [, host = '', path = '', tail = ''] = ADDRESS.exec(text) ?? []
   if (host === '') return undefined
   const followsLetter = /^$|[a-z0-9]$/i.test(path)
-  const isParticle = path === '' || KOREAN.has(tail) || (followsLetter && /^\p{Script=Hiragana}/u.test(tail))
+  const isParticle =
+    path === '' || SIGNS.includes(tail) || KOREAN.test(tail) || (followsLetter && /^\p{Script=Hiragana}/u.test(tail))
   return isParticle ? host.length + path.length : undefined
 }

@@ -12,7 +12,7 @@ const FORMS = [
   },
 ] as const
 /** Comments, blank lines, items and what continues an entry. */
-const OTHER_LINE = /^(\s|#|-\s|[\]})]|$)/
+const OTHER_LINE = /^(\s|#|-\s|[\]})]|\p{L}[\p{L}\w-]*:\s|$)/u
 
 export interface SplitSource {
   /** The document without its front matter. */
