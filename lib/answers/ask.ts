@@ -10,6 +10,15 @@ export interface ToolsAnswer extends Answer {
 /** What is known of the tools that answer, by slug: what their sentences contain, and what they start with in the language. */
 export type Answering = Readonly<Record<string, { readonly asks: string; readonly initial: Asker['initial'] }>>
 
+const patterns = new Map<string, RegExp>()
+
+/** The pattern of a source, which is compiled once: there are ten for each key. */
+function patternOf(source: string): RegExp {
+  const known = patterns.get(source) ?? new RegExp(source, 'isu')
+  patterns.set(source, known)
+  return known
+}
+
 /** The answer of the first tool that reads the text as a question; null if none does. Rejects if code cannot be loaded. */
 export async function answerTo(
   text: string,
@@ -17,7 +26,7 @@ export async function answerTo(
   answering: Answering,
 ): Promise<ToolsAnswer | null> {
   const sentence = sentenceOf(text)
-  const asked = Object.entries(answering).filter(([, { asks }]) => new RegExp(asks, 'isu').test(sentence))
+  const asked = Object.entries(answering).filter(([, { asks }]) => patternOf(asks).test(sentence))
   const loading = asked.map(async ([tool, { initial }]) => ({ tool, initial, ...(await ANSWERS[tool]!()) }))
   for (const { tool, initial, answer } of await Promise.all(loading)) {
     const read = await answer.read(sentence, { ...asker, initial })

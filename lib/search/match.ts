@@ -4,6 +4,8 @@ import { searchWords } from './normalize'
 /** A searchable text, analyzed once. */
 export interface Term {
   readonly characters: readonly string[]
+  /** Of each character that is a Korean syllable its initial consonant, else ''. */
+  readonly initials: readonly string[]
   /** Indices in `characters` where words begin. */
   readonly starts: ReadonlySet<number>
   /** The whole text and each word as key strokes, for the comparison that tolerates a typo. */
@@ -26,7 +28,9 @@ export function toTerm(text: string, weight: number): Term {
     length += Array.from(word).length
   }
   const whole = words.join('')
-  return { characters: Array.from(whole), starts, spellings: [...new Set([whole, ...words])].map(strokes), weight }
+  const characters = Array.from(whole)
+  const initials = characters.map((character) => syllableOf(character)?.initial ?? '')
+  return { characters, initials, starts, spellings: [...new Set([whole, ...words])].map(strokes), weight }
 }
 
 /** A search text, analyzed once. */
@@ -74,25 +78,22 @@ export function toNeedle(text: string): Needle {
   }
 }
 
-function matchesCharacter(wanted: string, character: string): boolean {
-  return wanted === character || (isConsonant(wanted) && syllableOf(character)?.initial === wanted)
+/** True when the last, incomplete syllable may become the term's characters: 계사 matches 계산, and so does 곗. */
+function mayComplete({ last }: Needle, { characters, initials }: Term, at: number): boolean {
+  return (
+    last !== '' && last[0] === initials[at] && strokes(characters[at]! + (characters[at + 1] ?? '')).startsWith(last)
+  )
 }
 
-/** True when the last, incomplete syllable may become `character`: 계사 matches 계산, and so does 곗. */
-function mayComplete({ last }: Needle, character: string, next = ''): boolean {
-  return last !== '' && last[0] === syllableOf(character)?.initial && strokes(character + next).startsWith(last)
-}
-
-function matchesAt(needle: Needle, { characters }: Term, at: number): boolean {
+function matchesAt(needle: Needle, term: Term, at: number): boolean {
   const last = needle.characters.length - 1
-  return needle.characters.every((wanted, index) => {
-    const character = characters[at + index]
-    if (character === undefined) return false
-    return (
-      matchesCharacter(wanted, character) ||
-      (index === last && mayComplete(needle, character, characters[at + index + 1]))
-    )
-  })
+  return needle.characters.every(
+    (wanted, index) =>
+      wanted === term.characters[at + index] ||
+      // Only a consonant is the initial of a syllable.
+      wanted === term.initials[at + index] ||
+      (index === last && mayComplete(needle, term, at + index)),
+  )
 }
 
 /** True when a needle may match at an index: short ones only at the beginning of a word or term. */

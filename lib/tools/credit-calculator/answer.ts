@@ -11,11 +11,12 @@ const WORDS = beside(`${ASKED} 카드 신용카드 무이자 결제 결제하면
   card credit_card interest-free interest free no_interest pay paid paying over per monthly purchase buy 0% apr
   カード クレジットカード クレカ 手数料 なし 無料 手数料なし 手数料無料 年率 毎月 月々 買うと 買い物 払うと 払い 支払い`)
 const TIMES = new RegExp(String.raw`(\d+)\s*(?:회|回(?:払い)?|(?:monthly )?${anyOf('instal{1,2}ments?')})`, 'i')
+const IS_ASKED = new RegExp(`${anyOf(ASKED)}|回払い`, 'i')
 const IS_FREE = /무이자|interest[- ]free|no interest|0% apr|手数料(?:なし|無料)/i
 
 export const answer: ToolAnswer = {
   read: (sentence, asker) => {
-    if (!new RegExp(`${anyOf(ASKED)}|回払い`, 'i').test(sentence) && !IS_FREE.test(sentence)) return null
+    if (!IS_ASKED.test(sentence) && !IS_FREE.test(sentence)) return null
     const parts = moneyParts(sentence)
     const times = parts.term === undefined ? take(parts.rest, TIMES) : null
     const count = parts.term ?? Number(times?.found[1])

@@ -160,14 +160,16 @@ const INGREDIENT_NAMES: Readonly<Partial<Record<Ingredient, string>>> = {
   milk: '우유 milk 牛乳',
   soySauce: '간장 soy_sauce 醤油',
 }
+const INGREDIENT_PATTERNS = Object.entries(INGREDIENT_NAMES).map(
+  ([id, names]) => [id as Ingredient, new RegExp(anyOf(names), 'i')] as const,
+)
 const GRAMS = beside('그램 그람 무게 g gram grams weight weigh グラム 重さ')
 
 /** What a volume of an ingredient weighs: `2 cups flour in grams`. */
 function weighed(sentence: string, asker: Asker): Answer | null {
-  const ingredients = Object.keys(INGREDIENT_NAMES) as Ingredient[]
-  const ingredient = ingredients.find((id) => new RegExp(anyOf(INGREDIENT_NAMES[id]!), 'i').test(sentence))
-  if (!ingredient) return null
-  const taken = take(sentence, new RegExp(anyOf(INGREDIENT_NAMES[ingredient]!), 'i'))!
+  const [ingredient, pattern] = INGREDIENT_PATTERNS.find(([, names]) => names.test(sentence)) ?? []
+  if (!ingredient || !pattern) return null
+  const taken = take(sentence, pattern)!
   const {
     rest,
     found: [name],
