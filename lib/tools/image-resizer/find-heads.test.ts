@@ -64,7 +64,8 @@ test('the crown is where the outline ends above the eyes, the chin as far below 
   const { face, head } = await headBelow(face0Top())
   const eyes = face.leftEye.y
   expect(Math.abs(head.crown.y - face0Top())).toBeLessThan(2)
-  expect(head.chin.y - eyes).toBeCloseTo((face.mouth.y - eyes) * CHIN)
+  const middle = face.box.y + face.box.height / 2 - eyes
+  expect(head.chin.y - eyes).toBeCloseTo(middle * CHIN.middle + face.box.height * CHIN.height)
   expect(head.isCut).toBe(false)
 })
 

@@ -33,8 +33,11 @@ export interface Outline {
 
 /** Side of the square picture that MediaPipe's selfie segmentation takes and answers. */
 export const OUTLINE_INPUT = 256
-/** From the eyes to the chin, in distances from the eyes to the middle of the mouth: the mean of hand-marked faces. */
-export const CHIN = 1.6
+/**
+ * From the eyes to the chin: shares of the way to the middle of the face's box and of the box's height. Fitted to half of the
+ * hand-marked faces in scripts/bench/heads.json; `npm run bench -- heads` measures the other half.
+ */
+export const CHIN = { middle: 1.26, height: 0.46 }
 /** Faces smaller than this share of the largest are of people in the background. */
 const LEAST_SIZE = 0.4
 /** From nearby, people's faces score 0.82 and more (21 tried), a cat's at most 0.6. */
@@ -157,7 +160,7 @@ function maskAt({ square, mask }: Outline, { x, y }: Point): number {
 /** Crown and chin: the crown where the outline ends above the eyes, the chin below them as far as faces have it. */
 export function headOf(face: Face, outline: Outline, picture: Pixels): Head {
   const { width, height } = picture
-  const { leftEye, rightEye, mouth, box } = face
+  const { leftEye, rightEye, box } = face
   const eyes = middleOf(leftEye, rightEye)
   const apart = Math.hypot(rightEye.x - leftEye.x, rightEye.y - leftEye.y)
   const across = { x: (rightEye.x - leftEye.x) / apart, y: (rightEye.y - leftEye.y) / apart }
@@ -175,7 +178,8 @@ export function headOf(face: Face, outline: Outline, picture: Pixels): Head {
     above = Math.max(above, end)
   }
   const crown = at(0, above)
-  const below = ((mouth.x - eyes.x) * -up.x + (mouth.y - eyes.y) * -up.y) * CHIN
+  const middle = (box.x + box.width / 2 - eyes.x) * -up.x + (box.y + box.height / 2 - eyes.y) * -up.y
+  const below = middle * CHIN.middle + box.height * CHIN.height
   const chin = at(0, -below)
   const isCut = crown.y < step * 2 || chin.y > height || Math.min(box.x, width - box.x - box.width) < 0
   const maskOf = (x: number, y: number) => maskAt(outline, { x, y })
