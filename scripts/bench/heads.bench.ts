@@ -25,7 +25,7 @@ const SPEED = 1_250_000
 const FOLDER = path.resolve('reports/bench/portraits')
 
 const ENTRY = `
-import { startLiteRt } from './lib/tools/image-resizer/engine/lite-rt'
+import { startLiteRt } from './lib/image/faces/lite-rt'
 import { findHeads } from './lib/tools/image-resizer/find-heads'
 import { resampleLanczos } from './lib/image/pixels/lanczos'
 const read = async (name) => (await fetch(name)).arrayBuffer()

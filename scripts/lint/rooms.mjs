@@ -1,5 +1,6 @@
 const SCREEN = ['react', 'react-dom', 'next', 'next-intl', 'sonner']
-const PURE_IMAGE = 'lib/image/(limits|formats|pixels|(saved-)?recipes?|compress/(quality-levels|size-search))'
+const PURE_IMAGE =
+  'lib/image/(limits|formats|pixels|faces/\\w+-faces?|(saved-)?recipes?|compress/(quality-levels|size-search))'
 
 /** What opens a tool's logic: `$1` is the tool of the folder. */
 const LOGIC = ['lib/tools/description', 'lib/(core|text|formulas|answers)/', PURE_IMAGE, 'lib/tools/$1/']
@@ -18,7 +19,7 @@ export const ROOMS = [
     message: 'Formats and pixels open lib/core and each other.',
   },
   {
-    in: 'lib/image/(codecs|compress)/',
+    in: 'lib/image/(codecs|compress|faces)/',
     may: ['lib/(core|image|workers)/'],
     message: 'Codecs open formats, pixels and the worker bridge.',
   },
@@ -49,7 +50,7 @@ export const ROOMS = [
       'lib/(core|text|formulas|image|platform|i18n)/',
       'lib/workers/client',
       'components/ui/',
-      'messages/\\w+/recipes',
+      'messages/\\w+/(recipes|faces)',
     ],
     message: 'Shared parts know no tool.',
     isScreen: true,

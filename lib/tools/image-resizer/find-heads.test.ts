@@ -1,6 +1,7 @@
 import { createPixels } from '@/lib/image/pixels/pixels'
-import { ANCHORS } from './blaze-face'
-import { CHIN, findFaces, findHeads, headOf, outlineOf, OUTLINE_INPUT, type Run } from './find-heads'
+import { ANCHORS } from '@/lib/image/faces/blaze-face'
+import { findFaces, type Run } from '@/lib/image/faces/find-faces'
+import { CHIN, findHeads, headOf, outlineOf, OUTLINE_INPUT } from './find-heads'
 
 const SIZE = { width: 400, height: 600 }
 /** A gray picture with one red pixel, so that inputs can be told apart. */

@@ -25,7 +25,9 @@ export interface Found {
 }
 
 export interface OutlineArgs extends FindArgs {
-  /** In pixels of the turned picture. */
+  /** Degrees by which the turned picture is leveled. */
+  readonly level: number
+  /** In pixels of the turned and leveled picture. */
   readonly part: Rectangle
 }
 

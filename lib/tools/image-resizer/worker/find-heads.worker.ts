@@ -4,10 +4,12 @@ import { openImage } from '@/lib/image/codecs/image-header'
 import { memoizeAsync } from '@/lib/image/codecs/load-engine'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
-import { startLiteRt } from '@/lib/tools/image-resizer/engine/lite-rt'
-import type { Face } from '@/lib/tools/image-resizer/blaze-face'
-import { findFaces, findHeads, matteOf, type Head, type Models } from '@/lib/tools/image-resizer/find-heads'
+import { startLiteRt } from '@/lib/image/faces/lite-rt'
+import type { Face } from '@/lib/image/faces/blaze-face'
+import { findFaces } from '@/lib/image/faces/find-faces'
+import { findHeads, matteOf, type Head, type Models } from '@/lib/tools/image-resizer/find-heads'
 import { wholePixels } from '@/lib/tools/image-resizer/crop'
+import { levelPixels } from '@/lib/tools/image-resizer/level'
 import { turnPixels, type Turn } from '@/lib/tools/image-resizer/turn'
 import { serve } from '@/lib/workers/serve'
 import type { FindJobs, HeadFinder } from './find-heads'
@@ -54,10 +56,14 @@ serve<FindJobs>({
     return { heads: heads.map((head) => enlarged(head, scale)) }
   },
 
-  async outline({ file, turn, part, finder }) {
+  async outline({ file, turn, level, part, finder }) {
     models ??= memoizeAsync(() => startModels(finder))
     const { detect, segment } = await models.get()
-    const { small, scale } = await openSmall(file, turn)
+    const { small: turned, scale } = await openSmall(file, turn)
+    const { width: across, height: down } = turned
+    const whole = { x: 0, y: 0, width: across, height: down }
+    const small =
+      level === 0 ? turned : levelPixels(turned, { ...whole, level, size: whole, part: whole, around: whole })
     const { x, y, width, height } = part
     const own = wholePixels({ x: x / scale, y: y / scale, width: width / scale, height: height / scale }, small)
     const away = ({ box }: Face) => Math.hypot(box.x + box.width / 2 - own.x - own.width / 2, box.y - own.y)

@@ -1,4 +1,4 @@
-import type { Run } from '@/lib/tools/image-resizer/find-heads'
+import type { Run } from './find-faces'
 
 /** What of LiteRT's WebAssembly bindings (@litertjs/core 2.5.3, dist/index.d.ts) is used: one model on the processor. */
 interface Owned {
