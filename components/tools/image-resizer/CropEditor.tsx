@@ -18,6 +18,7 @@ import {
   type Edit,
 } from '@/lib/tools/image-resizer/crop'
 import { documentOf, ratioOf } from '@/lib/tools/image-resizer/documents'
+import type { Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'
 import { revealStart } from '@/lib/platform/page'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
@@ -97,6 +98,12 @@ function Editor({ items, shown, crop, document: documentField, backdrop, onEdit,
       >
         <TurnedPicture file={file} info={info} turn={edit} />
       </FrameEditor>
+      {document && (
+        // In sight on a phone, below the picture.
+        <div className="min-h-24">
+          <HeadFinder {...{ items, shown, crop, document }} backdrop={backdrop.raw as Backdrop} />
+        </div>
+      )}
       <div className="flex flex-wrap justify-center gap-2">
         {items.length > 1 && (
           <Tool
@@ -130,12 +137,7 @@ function Editor({ items, shown, crop, document: documentField, backdrop, onEdit,
           />
         </>
       )}
-      {document && (
-        <div className="grid min-h-24 gap-3">
-          <HeadFinder {...{ items, shown, crop, document }} />
-          <BackdropField field={backdrop} document={document} />
-        </div>
-      )}
+      {document && <BackdropField field={backdrop} document={document} />}
       <DocumentFields field={documentField} shown={shown} />
       {!document && (
         <SelectField
@@ -148,7 +150,13 @@ function Editor({ items, shown, crop, document: documentField, backdrop, onEdit,
           ]}
         />
       )}
-      <CropFields frame={frame} size={size} ratio={edit.ratio} onChange={setFrame} />
+      <CropFields
+        {...{ frame, size }}
+        ratio={edit.ratio}
+        level={edit.level}
+        onChange={setFrame}
+        onLevel={(level) => onEdit(shown, { ...edit, level })}
+      />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { localField } from '@/components/ui/fields/local-field'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { readNumber } from '@/lib/core/read-number'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import { MOST_LEVEL } from '@/lib/tools/image-resizer/level'
 import { typedFrame, type TypedSides } from '@/lib/tools/image-resizer/typed-frame'
 
 const SIDES = [
@@ -18,7 +19,10 @@ interface Props {
   /** Of the picture, which the frame lies on. */
   size: Size
   ratio: number | null
+  /** Degrees by which the picture is leveled. */
+  level: number
   onChange: (frame: Rectangle) => void
+  onLevel: (level: number) => void
 }
 
 /** What was typed over a frame, and the frame that it made. */
@@ -33,7 +37,7 @@ function isNear(one: Rectangle, other: Rectangle): boolean {
 }
 
 /** The frame in exact pixels of the turned picture, typed in any order. */
-export function CropFields({ frame, size, ratio, onChange }: Props) {
+export function CropFields({ frame, size, ratio, level, onChange, onLevel }: Props) {
   const t = useTranslations('photos.crop')
   // Raw text until the field is left: an empty or too large number must not move the frame, nor be replaced while it is typed.
   const [typed, setTyped] = useState<{ name: string; text: string }>()
@@ -48,6 +52,12 @@ export function CropFields({ frame, size, ratio, onChange }: Props) {
     const made = typedFrame(base, next, ratio, size)
     setTyping({ base, sides: next, made })
     onChange(made)
+  }
+
+  const turnBy = (text: string) => {
+    setTyped({ name: 'angle', text })
+    const value = readNumber(text)
+    if (value !== null && Math.abs(value) <= MOST_LEVEL) onLevel(value)
   }
 
   return (
@@ -68,6 +78,14 @@ export function CropFields({ frame, size, ratio, onChange }: Props) {
             }}
           />
         ))}
+        <NumberField
+          label={t('angle')}
+          unit="°"
+          field={{
+            ...localField('angle', typed?.name === 'angle' ? typed.text : String(level), turnBy),
+            leave: () => setTyped(undefined),
+          }}
+        />
       </div>
     </details>
   )

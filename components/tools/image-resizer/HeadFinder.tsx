@@ -1,28 +1,31 @@
 import { ScanFace } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { localFlag } from '@/components/ui/fields/local-field'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { Button } from '@/components/ui/layout/Button'
+import { FaceButton } from '@/components/ui/pictures/FaceButton'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 import type { Download } from '@/lib/platform/engine-store'
-import { frameOn, UNTOUCHED, withFrame, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
+import { frameOn, UNTOUCHED, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
 import { ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import type { Head } from '@/lib/tools/image-resizer/find-heads'
-import { placeHead } from '@/lib/tools/image-resizer/place-head'
+import type { Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'
+import { isCovered, MOST_LEVEL } from '@/lib/tools/image-resizer/level'
+import { editFor, leveledHead, placeHead, tiltOf } from '@/lib/tools/image-resizer/place-head'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import { findHeadsIn } from '@/lib/tools/image-resizer/worker/find-heads'
 import { FINDER_BYTES, isFinderKept, loadFinder } from './head-finder'
 import { PhotoChecks } from './PhotoChecks'
 import type { ResizeBatchItem } from './resize-file'
+import { SeveralDocuments } from './SeveralDocuments'
 import { TurnedPicture } from './TurnedPicture'
 import type { Crop } from './useCrop'
-
-/** Side of the picture of a face to choose, in pixels. */
-const FACE_SIDE = 64
 
 interface Found {
   readonly heads: readonly Head[]
@@ -37,6 +40,7 @@ interface Props {
   shown: ResizeBatchItem
   crop: Crop
   document: PhotoDocument
+  backdrop: Backdrop
 }
 
 function isUntouched(edit: Edit, document: PhotoDocument, info: ImageHeader): boolean {
@@ -45,18 +49,15 @@ function isUntouched(edit: Edit, document: PhotoDocument, info: ImageHeader): bo
 }
 
 /** Finds the heads of all photos, places the frame for the document, and says what was found in the one shown. */
-export default function HeadFinder({ items, shown, crop, document }: Props) {
+export default function HeadFinder({ items, shown, crop, document, backdrop }: Props) {
   const t = useTranslations('photos.head')
   const locale = useLocale()
   const [found, setFound] = useState<ReadonlyMap<File, Found>>(new Map())
   const megabytes = (bytes: number) => formatNumber(locale, bytes / MEGABYTE, 1, 1)
 
-  const place = ({ file, info }: ResizeBatchItem, head: Head) => {
+  const place = ({ file, info }: ResizeBatchItem, head: Head, level?: number) => {
     // Where a head is cut off, the frame stays with the visitor.
-    if (!info || head.isCut) return
-    const edit = { ...crop.editOf(file), ratio: ratioOf(document) }
-    const { frame } = placeHead(head, document, turnedSize(info, edit.turns))
-    crop.set(file, withFrame(edit, frame, info))
+    if (info && !head.isCut) crop.set(file, editFor(head, document, { edit: crop.editOf(file), original: info, level }))
   }
 
   const task = useTask<[readonly ResizeBatchItem[]], void, Download>(async ({ signal, report }, wanted) => {
@@ -83,7 +84,7 @@ export default function HeadFinder({ items, shown, crop, document }: Props) {
   const placeAgain = useEffectEvent(() => {
     for (const item of items) {
       const known = found.get(item.file)
-      if (known?.chosen) place(item, known.chosen)
+      if (known?.chosen) place(item, known.chosen, crop.editOf(item.file).level)
     }
   })
   const findWhatIsNew = useEffectEvent(async () => {
@@ -105,6 +106,7 @@ export default function HeadFinder({ items, shown, crop, document }: Props) {
     return <ProgressBar value={value} label={label} onCancel={task.cancel} />
   }
 
+  const { info } = shown
   const edit = crop.editOf(shown.file)
   const last = found.get(shown.file)
   const known = last && last.turns === edit.turns && last.mirrored === edit.mirrored ? last : undefined
@@ -112,41 +114,88 @@ export default function HeadFinder({ items, shown, crop, document }: Props) {
     if (known) setFound((before) => new Map(before).set(shown.file, { ...known, chosen }))
     place(shown, chosen)
   }
+  const placed = known?.chosen && !known.chosen.isCut && info ? known.chosen : undefined
+  const tilt = placed ? tiltOf(placed) : 0
   return (
     <div className="grid justify-items-start gap-2">
       <Button name="findHead" label={t('find')} icon={ScanFace} run={() => void task.start(items)} />
-      {known && shown.info ? (
-        <Result known={known} document={document} info={shown.info} />
+      {known && info ? (
+        <Result known={known} document={document} info={info} level={edit.level} />
       ) : (
         <p className="text-sm text-ink-2">{t('privacy', { size: megabytes(FINDER_BYTES) })}</p>
       )}
-      {known?.chosen && !known.chosen.isCut && shown.info && (
-        <PhotoChecks head={known.chosen} frame={frameOn(edit, shown.info)} document={document} />
+      {placed && (edit.level !== 0 || Math.abs(tilt) >= 1) && (
+        <CheckField
+          field={localFlag('level', edit.level !== 0, (isOn) => place(shown, placed, isOn ? undefined : 0))}
+          label={t('level', { degrees: formatNumber(locale, Math.min(MOST_LEVEL, Math.abs(edit.level || tilt)), 1) })}
+        />
       )}
-      {known && known.heads.length > 1 && (
+      {placed && info && <Checks {...{ edit, document, backdrop, info }} head={placed} />}
+      {known && info && known.heads.length > 1 && (
         <div className="flex flex-wrap gap-2">
           {known.heads
             .toSorted((one, other) => one.box.x - other.box.x)
             .map((head, index) => (
               <FaceButton
                 key={`${head.box.x} ${head.box.y}`}
+                name="face"
                 label={t('face', { number: index + 1 })}
-                isChosen={head === known.chosen}
-                {...{ head, shown, known }}
-                onChoose={() => choose(head)}
-              />
+                isPressed={head === known.chosen}
+                box={head.box}
+                size={turnedSize(info, known.turns)}
+                onPress={() => choose(head)}
+              >
+                <TurnedPicture file={shown.file} info={info} turn={known} />
+              </FaceButton>
             ))}
         </div>
+      )}
+      {placed && (
+        <SeveralDocuments
+          photos={items.flatMap(({ file, info }) => {
+            const { chosen } = found.get(file) ?? {}
+            return info && chosen && !chosen.isCut ? [{ file, info, head: chosen, edit: crop.editOf(file) }] : []
+          })}
+          {...{ document, backdrop }}
+        />
       )}
     </div>
   )
 }
 
-function Result({ known, document, info }: { known: Found; document: PhotoDocument; info: ImageHeader }) {
+interface CheckedProps {
+  head: Head
+  edit: Edit
+  info: ImageHeader
+  document: PhotoDocument
+  backdrop: Backdrop
+}
+
+function Checks({ head, edit, info, document, backdrop }: CheckedProps) {
+  const frame = frameOn(edit, info)
+  const leveling = { level: edit.level, size: turnedSize(info, edit.turns) }
+  const photo = {
+    frame,
+    isCovered: isCovered(frame, leveling),
+    isEvened: backdrop !== 'keep',
+    taken: info.taken,
+  }
+  return <PhotoChecks head={leveledHead(head, leveling)} document={document} photo={photo} />
+}
+
+interface ResultProps {
+  known: Found
+  document: PhotoDocument
+  info: ImageHeader
+  level: number
+}
+
+function Result({ known, document, info, level }: ResultProps) {
   const t = useTranslations('photos.head')
   const { heads, chosen, turns } = known
   const isNone = heads.length === 0
-  const placed = chosen && placeHead(chosen, document, turnedSize(info, turns))
+  const size = turnedSize(info, turns)
+  const placed = chosen && placeHead(leveledHead(chosen, { level, size }), document, size)
   const place = !placed || placed.hasRoom ? (document.head ? 'placed' : 'placedUsually') : 'tight'
   const value = isNone || chosen?.isCut ? 'none' : chosen ? 'found' : 'several'
   const text = isNone ? t('none') : chosen?.isCut ? t('cut') : chosen ? t(place) : t('several', { count: heads.length })
@@ -156,42 +205,5 @@ function Result({ known, document, info }: { known: Found; document: PhotoDocume
         {text}
       </OutputValue>
     </p>
-  )
-}
-
-interface FaceProps {
-  label: string
-  isChosen: boolean
-  head: Head
-  shown: ResizeBatchItem
-  known: Found
-  onChoose: () => void
-}
-
-/** A face of several, as the photo shows it. */
-function FaceButton({ label, isChosen, head: { box }, shown: { file, info }, known, onChoose }: FaceProps) {
-  if (!info) return null
-  const size = turnedSize(info, known.turns)
-  const scale = FACE_SIDE / (box.height * 1.5)
-  const picture: CSSProperties = {
-    width: size.width * scale,
-    height: size.height * scale,
-    left: FACE_SIDE / 2 - (box.x + box.width / 2) * scale,
-    top: FACE_SIDE / 2 - (box.y + box.height / 2) * scale,
-  }
-  return (
-    <button
-      type="button"
-      name="face"
-      aria-label={label}
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      className="relative overflow-hidden rounded-xl border-2 border-transparent aria-pressed:border-accent"
-      style={{ width: FACE_SIDE, height: FACE_SIDE }}
-    >
-      <span className="absolute" style={picture}>
-        <TurnedPicture file={file} info={info} turn={known} />
-      </span>
-    </button>
   )
 }

@@ -45,8 +45,14 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
-/** A picture after mirroring and rotation, filling its container. */
-export function TurnedPicture({ file, info, turn }: { file: File; info: ImageHeader; turn: Turn }) {
+interface Props {
+  file: File
+  info: ImageHeader
+  turn: Turn & { readonly level?: number }
+}
+
+/** A picture after mirroring, rotation and leveling, filling its container. */
+export function TurnedPicture({ file, info, turn }: Props) {
   const picture = useShownPicture(file, info)
   const { width, height } = turnedSize(info, turn.turns)
   if (!picture) return null
@@ -60,7 +66,7 @@ export function TurnedPicture({ file, info, turn }: { file: File; info: ImageHea
       style={{
         width: `${(info.width / width) * 100}%`,
         height: `${(info.height / height) * 100}%`,
-        transform: `translate(-50%, -50%) rotate(${turn.turns * 90}deg) scaleX(${turn.mirrored ? -1 : 1})`,
+        transform: `translate(-50%, -50%) rotate(${turn.turns * 90 + (turn.level ?? 0)}deg) scaleX(${turn.mirrored ? -1 : 1})`,
       }}
     />
   )

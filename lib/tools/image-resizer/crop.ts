@@ -1,6 +1,7 @@
 import { clamp } from '@/lib/core/numbers'
 import { moved } from '@/lib/image/pixels/frame'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import { partBefore } from './level'
 import { turnedRectangle, turnedSize, untouchedRectangle, type Turn } from './turn'
 import { drawingSize, targetRectangles, type TargetBox, type Target } from './size'
 
@@ -10,10 +11,12 @@ export interface Edit extends Turn {
   readonly frame: Rectangle
   /** Width by height in pixels that the frame keeps, on every picture; null for a free frame. */
   readonly ratio: number | null
+  /** Degrees clockwise by which the turned picture is leveled around its middle. */
+  readonly level: number
 }
 
 const UNIT = { width: 1, height: 1 }
-export const UNTOUCHED: Edit = { mirrored: false, turns: 0, frame: { x: 0, y: 0, ...UNIT }, ratio: null }
+export const UNTOUCHED: Edit = { mirrored: false, turns: 0, frame: { x: 0, y: 0, ...UNIT }, ratio: null, level: 0 }
 
 /** The largest frame of a ratio inside another, around its middle. */
 function fitted(frame: Rectangle, ratio: number): Rectangle {
@@ -65,7 +68,7 @@ export function withRatio(edit: Edit, ratio: number | null, original: Size): Edi
 export function turned(edit: Edit, by: 1 | -1): Edit {
   const quarters = (by + 4) % 4
   return {
-    mirrored: edit.mirrored,
+    ...edit,
     turns: (edit.turns + quarters) % 4,
     frame: turnedRectangle(edit.frame, UNIT, quarters),
     ratio: edit.ratio && 1 / edit.ratio,
@@ -73,15 +76,17 @@ export function turned(edit: Edit, by: 1 | -1): Edit {
 }
 
 /** Mirrored left to right as it is seen; the frame stays on what it shows. */
-export function mirrored({ frame, turns, ...edit }: Edit): Edit {
+export function mirrored({ frame, turns, level, ...edit }: Edit): Edit {
   const x = 1 - frame.x - frame.width
-  return { ...edit, mirrored: !edit.mirrored, turns: (4 - turns) % 4, frame: { ...frame, x } }
+  return { ...edit, mirrored: !edit.mirrored, turns: (4 - turns) % 4, level: -level || 0, frame: { ...frame, x } }
 }
 
 /** What the worker does: the part of the file's own picture, resampled to `width` × `height`, then turned. */
 export interface Plan extends Target {
   /** The size before turning. */
   readonly resampled: Size
+  /** For a leveled picture: what the result shows of it, and the larger upright part that is resampled for it. */
+  readonly leveled?: { readonly part: Rectangle; readonly around: Rectangle; readonly size: Size }
 }
 
 /** How a picture of this size becomes the box. `frame` holds on it as shares. ToolErrors of `targetRectangles`. */
@@ -89,8 +94,23 @@ export function planOf(original: Size, edit: Edit, box: TargetBox): Plan {
   const frame = frameOn(edit, original)
   const { width, height, crop } = targetRectangles({ ...box, original: frame })
   const part = { ...crop, x: frame.x + crop.x, y: frame.y + crop.y }
-  const resampled = turnedSize({ width, height }, edit.turns)
-  return { width, height, crop: untouchedRectangle(part, original, edit), resampled }
+  if (edit.level === 0) {
+    const resampled = turnedSize({ width, height }, edit.turns)
+    return { width, height, crop: untouchedRectangle(part, original, edit), resampled }
+  }
+  const size = turnedSize(original, edit.turns)
+  const around = partBefore(part, { level: edit.level, size })
+  const scaled = {
+    width: Math.max(1, Math.round((around.width * width) / part.width)),
+    height: Math.max(1, Math.round((around.height * height) / part.height)),
+  }
+  return {
+    width,
+    height,
+    crop: untouchedRectangle(around, original, edit),
+    resampled: turnedSize(scaled, edit.turns),
+    leveled: { part, around, size },
+  }
 }
 
 /** The size at which a whole vector picture should be drawn so that what the frame shows of it needs no resampling. */

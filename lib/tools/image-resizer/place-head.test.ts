@@ -1,6 +1,7 @@
 import { documentOf } from './documents'
 import type { Head } from './find-heads'
-import { placeHead, tiltOf } from './place-head'
+import { UNTOUCHED } from './crop'
+import { editFor, leveledHead, placeHead, placeLevel, tiltOf } from './place-head'
 
 /** A head of this height whose crown is here. */
 function head(x: number, y: number, height: number): Head {
@@ -12,11 +13,11 @@ function head(x: number, y: number, height: number): Head {
     rightEye: { x: x + 10, ...eyes },
     box: { x: x - 20, y: y + 30, width: 40, height: 40 },
     isCut: false,
-    measures: { background: 1, unevenness: 0, lean: 0, sharpness: 1 },
+    measures: { background: 1, tint: 0, unevenness: 0, lean: 0, sharpness: 1 },
   }
 }
 
-const passport = documentOf('koreanPassport')!
+const passport = documentOf('schengen')!
 const SIZE = { width: 3000, height: 4000 }
 
 test('the head gets the middle of the document’s heights, below the space that it wants', () => {
@@ -55,4 +56,38 @@ test('the tilt is the angle of the eyes, falling to the right', () => {
   expect(tiltOf(straight)).toBe(0)
   expect(tiltOf({ ...straight, rightEye: { x: 110, y: straight.leftEye.y + 20 } })).toBeCloseTo(45)
   expect(tiltOf({ ...straight, rightEye: { x: 110, y: straight.leftEye.y - 20 } })).toBeCloseTo(-45)
+})
+
+/** The head of `head(1500, 1000, 1020)` turned clockwise around the middle of the picture. */
+const tilted = (degrees: number) => leveledHead(head(1500, 1000, 1020), { level: degrees, size: SIZE })
+
+test('a picture is leveled until the eyes are, by ten degrees at most and not for less than one', () => {
+  expect([-6, 4, 25, 0.6].map((degrees) => placeLevel(tilted(degrees), passport, SIZE).level)).toEqual([6, -4, -10, 0])
+  const { frame, head: size } = placeLevel(tilted(6), passport, SIZE)
+  expect([size, frame]).toEqual([34, { x: 975, y: 880, width: 1050, height: 1350 }])
+})
+
+test('it is leveled no further than the frame stays within the picture', () => {
+  const { level, hasRoom } = placeLevel(tilted(8), passport, { width: 3000, height: 2300 })
+  expect(hasRoom).toBe(true)
+  expect(level).toBeLessThan(0)
+  const near = placeLevel(
+    leveledHead(head(560, 130, 1020), { level: 8, size: { width: 1120, height: 1500 } }),
+    passport,
+    {
+      width: 1120,
+      height: 1500,
+    },
+  )
+  expect(Math.abs(near.level)).toBeLessThan(8)
+})
+
+test('an edit is made for a document, leveled or as it was left', () => {
+  const made = editFor(tilted(5), passport, { edit: UNTOUCHED, original: SIZE })
+  expect([made.level, made.ratio]).toEqual([-5, 413 / 531])
+  expect(editFor(tilted(5), passport, { edit: UNTOUCHED, original: SIZE, level: 0 }).level).toBe(0)
+})
+
+test('an office that counts without hair gets a head a millimeter higher', () => {
+  expect(placeHead(head(1500, 1000, 1020), documentOf('koreanPassport')!, SIZE).head).toBe(35)
 })

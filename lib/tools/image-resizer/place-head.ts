@@ -1,7 +1,11 @@
+import { clamp, roundTo } from '@/lib/core/numbers'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
-import { wholePixels } from './crop'
+import type { Point } from '@/lib/image/faces/blaze-face'
+import { wholePixels, withFrame, type Edit } from './crop'
 import { ratioOf, type PhotoDocument } from './documents'
 import type { Head } from './find-heads'
+import { turnedSize } from './turn'
+import { isCovered, leveledPoint, MOST_LEVEL, type Leveling } from './level'
 
 /** Where an office gives no measures: the head's height and the space above it, in shares of the print's height. */
 const USUAL = { head: 0.7, above: 0.1 }
@@ -23,7 +27,8 @@ export interface Placed {
 /** Head sizes from the middle of the document's range to its largest, and what has to be above them; in millimeters. */
 function sizesOf({ head, print }: PhotoDocument): readonly { readonly size: number; readonly above: number }[] {
   if (!head) return [{ size: print.height * USUAL.head, above: print.height * USUAL.above }]
-  const middle = (head.least + head.most) / 2
+  // What is measured has the hair on it, about a millimeter.
+  const middle = (head.least + head.most) / 2 + (head.isBare ? 1 : 0)
   // A larger head needs less of the picture around it.
   return [middle, (middle + head.most) / 2, head.most * WITHIN].map((size) => ({ size, above: head.above }))
 }
@@ -52,4 +57,47 @@ export function placeHead({ crown, chin }: Head, document: PhotoDocument, size: 
 /** By how many degrees the line of the eyes falls to the right. */
 export function tiltOf({ leftEye, rightEye }: Head): number {
   return (Math.atan2(rightEye.y - leftEye.y, rightEye.x - leftEye.x) * 180) / Math.PI
+}
+
+/** A tilt of less, in degrees, is not seen, and the eyes' places are not known better. */
+const LEAST_TILT = 1
+
+/** The head where leveling its picture brings it. */
+export function leveledHead(head: Head, leveling: Leveling): Head {
+  const { crown, chin, leftEye, rightEye, box } = head
+  const at = (point: Point) => leveledPoint(point, leveling)
+  const middle = at({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  return {
+    ...head,
+    crown: at(crown),
+    chin: at(chin),
+    leftEye: at(leftEye),
+    rightEye: at(rightEye),
+    box: { ...box, x: middle.x - box.width / 2, y: middle.y - box.height / 2 },
+  }
+}
+
+/** `placeHead` on the picture leveled until the eyes are, or as far as the frame then shows nothing beyond its edges. */
+export function placeLevel(head: Head, document: PhotoDocument, size: Size): Placed & { readonly level: number } {
+  const tilt = tiltOf(head)
+  const wanted = Math.abs(tilt) < LEAST_TILT ? 0 : clamp(-tilt, -MOST_LEVEL, MOST_LEVEL)
+  const tries = [1, 0.75, 0.5, 0.25, 0].map((share) => {
+    const level = roundTo(wanted * share, 1)
+    return { level, ...placeHead(leveledHead(head, { level, size }), document, size) }
+  })
+  return tries.find(({ frame, level }) => isCovered(frame, { level, size })) ?? tries.at(-1)!
+}
+
+/** The edit that gives a head the size and place that a document asks for: leveled by so much or, by default, as the eyes ask. */
+export function editFor(
+  head: Head,
+  document: PhotoDocument,
+  { edit, original, level }: { readonly edit: Edit; readonly original: Size; readonly level?: number },
+): Edit {
+  const size = turnedSize(original, edit.turns)
+  const placed =
+    level === undefined
+      ? placeLevel(head, document, size)
+      : { level, ...placeHead(leveledHead(head, { level, size }), document, size) }
+  return withFrame({ ...edit, ratio: ratioOf(document), level: placed.level }, placed.frame, original)
 }
