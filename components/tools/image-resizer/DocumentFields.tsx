@@ -54,7 +54,10 @@ function Rules({ document }: { document: PhotoDocument }) {
         {size}
         {mostKb !== undefined && ` · ${t('limit', { least: leastKb ?? 0, most: mostKb })}`}
       </li>
-      <li>{head ? t('head', { least: head.least, most: head.most }) : t('noHead')}</li>
+      <li>
+        {head ? t('head', { least: head.least, most: head.most }) : t('noHead')}
+        {head?.isBare && ` ${t('bare')}`}
+      </li>
       <li>{t('refused')}</li>
       <li>
         {t('source')}{' '}

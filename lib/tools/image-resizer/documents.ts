@@ -1,3 +1,4 @@
+import { baseName } from '@/lib/text/file-name'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 export const MILLIMETERS_PER_INCH = 25.4
@@ -9,6 +10,11 @@ export interface HeadRule {
   readonly most: number
   /** Between the upper edge and the crown; where no rule says, what sets the head as its published samples show it. */
   readonly above: number
+  /** How far from the upper edge the crown may be, where a rule says. */
+  readonly leastAbove?: number
+  readonly mostAbove?: number
+  /** The office counts from the top of the head without hair. */
+  readonly isBare?: boolean
 }
 
 /** Requirements for the photo of a document. Sources, years and the yearly check: `id-photo-…` in data/facts.json. */
@@ -22,6 +28,10 @@ export interface PhotoDocument {
   /** Kilobytes of 1,000 bytes that a form takes. */
   readonly leastKb?: number
   readonly mostKb?: number
+  /** Months before the application in which the photo has to be taken. */
+  readonly months?: number
+  /** White or nearly so is asked for behind the person; otherwise any plain light color. */
+  readonly isWhite?: boolean
   /** Whether the background may be edited: `allowed` where no office looks at it; undefined where its page says nothing. */
   readonly editing?: 'allowed' | 'forbidden'
   readonly source: string
@@ -43,19 +53,23 @@ export const documents = [
   {
     id: 'koreanPassport',
     ...PASSPORT,
-    head: ICAO,
+    head: { ...ICAO, isBare: true },
     mostKb: 500,
+    months: 6,
+    isWhite: true,
     editing: 'forbidden',
     source: 'https://www.passport.go.kr/',
     year: 2025,
   },
-  { id: 'koreanIdCard', ...PASSPORT, source: FORMS, year: 2025 },
+  { id: 'koreanIdCard', ...PASSPORT, months: 6, source: FORMS, year: 2025 },
   { id: 'korean3x4', ...photo(30, 40, 354, 472), editing: 'allowed', source: FORMS, year: 2025 },
   { id: 'korean25x3', ...photo(25, 30, 295, 354), editing: 'allowed', source: FORMS, year: 2025 },
   {
     id: 'japanesePassport',
     ...FINE_PASSPORT,
-    head: ICAO,
+    head: { ...ICAO, leastAbove: 2, mostAbove: 6 },
+    months: 6,
+    editing: 'forbidden',
     source: 'https://www.mofa.go.jp/mofaj/toko/passport/ic_photo.html',
     year: 2025,
   },
@@ -65,6 +79,7 @@ export const documents = [
     ...FINE_PASSPORT,
     leastKb: 20,
     mostKb: 7000,
+    months: 6,
     source: 'https://www.kojinbango-card.go.jp/',
     year: 2025,
   },
@@ -78,6 +93,7 @@ export const documents = [
   {
     id: 'japaneseLicense',
     ...photo(24, 30, 283, 354),
+    months: 6,
     source: 'https://laws.e-gov.go.jp/law/335M50000002060',
     year: 2025,
   },
@@ -87,6 +103,8 @@ export const documents = [
     ...photo(50.8, 50.8, 600, 600),
     head: { least: 25.4, most: 34.9, above: 5.5 },
     mostKb: 240,
+    months: 6,
+    isWhite: true,
     editing: 'forbidden',
     source: 'https://travel.state.gov/content/travel/en/passports/how-apply/photos.html',
     year: 2025,
@@ -98,6 +116,7 @@ export const documents = [
     head: { least: 29, most: 34, above: 5 },
     leastKb: 50,
     mostKb: 10_000,
+    months: 1,
     editing: 'forbidden',
     source: 'https://www.gov.uk/photos-for-passports',
     year: 2025,
@@ -106,6 +125,7 @@ export const documents = [
     id: 'schengen',
     ...PASSPORT,
     head: ICAO,
+    months: 6,
     source: 'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy_en',
     year: 2025,
   },
@@ -113,6 +133,7 @@ export const documents = [
     id: 'canada',
     ...photo(50, 70, 591, 827),
     head: { least: 31, most: 36, above: 13 },
+    months: 6,
     editing: 'forbidden',
     source: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/canadian-passports/photos.html',
     year: 2025,
@@ -121,9 +142,11 @@ export const documents = [
     // Online 354 to 420 × 472 to 560 pixels.
     id: 'china',
     ...photo(33, 48, 380, 553),
-    head: { least: 28, most: 33, above: 4 },
+    head: { least: 28, most: 33, above: 4, leastAbove: 2, mostAbove: 5 },
     leastKb: 40,
     mostKb: 120,
+    months: 6,
+    isWhite: true,
     source: 'https://www.visaforchina.cn/',
     year: 2025,
   },
@@ -135,6 +158,14 @@ export const DOCUMENT_CHOICES = ['none', ...documents.map(({ id }) => id)] as co
 /** The document of an id; undefined for `none`. */
 export function documentOf(id: string): PhotoDocument | undefined {
   return documents.find((document) => document.id === id)
+}
+
+/** `김민수 1.jpg` for a US passport → `photo_us_600x600.jpg`: forms take plain letters, digits and `.jpg`. */
+export function photoName(name: string, { id, pixels }: PhotoDocument): string {
+  const plain = baseName(name)
+    .replaceAll(/[^\w-]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '')
+  return `${plain || 'photo'}_${id}_${pixels.width}x${pixels.height}.jpg`
 }
 
 /** Width to height of a document's photo. */

@@ -1,18 +1,43 @@
 import type { Rectangle } from '@/lib/image/pixels/geometry'
+import { addMonths, compareDates, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
 import type { PhotoDocument } from './documents'
 import type { Head } from './find-heads'
 import { tiltOf } from './place-head'
 
 /** What is looked at, in the order in which it is shown. */
-export const CHECKS = ['head', 'edges', 'resolution', 'tilt', 'eyes', 'background', 'light', 'sharpness'] as const
+export const CHECKS = [
+  'head',
+  'edges',
+  'resolution',
+  'tilt',
+  'eyes',
+  'background',
+  'light',
+  'sharpness',
+  'age',
+] as const
 export type CheckId = (typeof CHECKS)[number]
 
 export interface Check {
   readonly id: CheckId
-  /** `ok`, or what is wrong. */
-  readonly verdict: 'ok' | 'small' | 'large' | 'bad'
+  /** `ok`, or what is wrong; `unknown` where the file does not say. */
+  readonly verdict: 'ok' | 'small' | 'large' | 'bad' | 'beyond' | 'tinted' | 'unknown'
   /** What was measured, in the unit that its text names. */
   readonly value: number
+}
+
+/** What is checked besides the head and its document. */
+export interface Photographed {
+  /** In pixels of the turned and leveled picture, as the head's are. */
+  readonly frame: Rectangle
+  /** Whether the frame shows nothing beyond the picture. */
+  readonly isCovered: boolean
+  /** The background is replaced by one color. */
+  readonly isEvened: boolean
+  /** ISO date of the day it was taken, as the file says. */
+  readonly taken: string | undefined
+  /** Null while unknown. */
+  readonly today: PlainDate | null
 }
 
 /** Less than this is left of the picture's edge beside the head, in millimeters. */
@@ -25,30 +50,54 @@ const MOST_UNEVEN = 0.09
 const LEAST_BRIGHT = 0.5
 const MOST_LEAN = 0.15
 const LEAST_SHARP = 0.1
+/** What passes for white: as bright as a shaded white wall, with a slight cast of the light. */
+const LEAST_WHITE = 0.7
+const MOST_TINT = 0.1
 
-/** What of a photo can be measured against a document's rules: `frame` in pixels of the turned picture, as the head's are. */
-export function checksOf(head: Head, frame: Rectangle, { print, pixels, head: rule }: PhotoDocument): Check[] {
+/** Whether a photo of this day is older than so many months; undefined where one of the days is not known. */
+function isOlder(taken: string | undefined, months: number, today: PlainDate | null): boolean | undefined {
+  const last = parseIsoDate(taken ?? '')
+  const end = last && addMonths(last, months)
+  return end && today ? compareDates(end, today) < 0 : undefined
+}
+
+/** What of a photo can be measured against a document's rules. */
+export function checksOf(head: Head, document: PhotoDocument, photo: Photographed): Check[] {
+  const { print, pixels, head: rule, months, isWhite } = document
+  const { frame, isCovered, isEvened, taken, today } = photo
   const scale = print.height / frame.height
   const { crown, chin, leftEye, rightEye, measures } = head
   const tall = Math.hypot(chin.x - crown.x, chin.y - crown.y) * scale
-  const edge = Math.min(crown.y - frame.y, frame.y + frame.height - chin.y) * scale
+  const above = (crown.y - frame.y) * scale
+  const below = (frame.y + frame.height - chin.y) * scale
   const enlarged = pixels.width / frame.width
   const tilt = Math.abs(tiltOf(head))
   const within = ({ x, y }: { readonly x: number; readonly y: number }) =>
     x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height
   const judged = (id: CheckId, isFine: boolean, value: number): Check => ({ id, verdict: isFine ? 'ok' : 'bad', value })
-  const size: Check[] = rule
-    ? [{ id: 'head', verdict: tall < rule.least ? 'small' : tall > rule.most ? 'large' : 'ok', value: tall }]
-    : []
-  const { background, unevenness, lean, sharpness } = measures
+  const ranged = (id: CheckId, value: number, least: number, most: number): Check => {
+    return { id, verdict: value < least ? 'small' : value > most ? 'large' : 'ok', value }
+  }
+  const edges = (): Check => {
+    if (!isCovered) return { id: 'edges', verdict: 'beyond', value: above }
+    if (below < LEAST_EDGE) return { id: 'edges', verdict: 'bad', value: below }
+    return ranged('edges', above, rule?.leastAbove ?? LEAST_EDGE, rule?.mostAbove ?? Infinity)
+  }
+  const { background, tint, unevenness, lean, sharpness } = measures
+  const behind = judged('background', unevenness <= MOST_UNEVEN && background >= LEAST_BRIGHT, unevenness)
+  const isTinted = isWhite && behind.verdict === 'ok' && (tint > MOST_TINT || background < LEAST_WHITE)
+  const older = months === undefined ? undefined : isOlder(taken, months, today)
   return [
-    ...size,
-    judged('edges', edge >= LEAST_EDGE, edge),
+    ...(rule ? [ranged('head', tall, rule.least, rule.most)] : []),
+    edges(),
     judged('resolution', enlarged <= MOST_ENLARGED, enlarged),
     judged('tilt', tilt <= MOST_TILT, tilt),
     judged('eyes', within(leftEye) && within(rightEye), 0),
-    judged('background', unevenness <= MOST_UNEVEN && background >= LEAST_BRIGHT, unevenness),
+    ...(isEvened ? [] : [isTinted ? ({ ...behind, verdict: 'tinted' } as const) : behind]),
     judged('light', Math.abs(lean) <= MOST_LEAN, lean),
     judged('sharpness', sharpness >= LEAST_SHARP, sharpness),
+    ...(months === undefined
+      ? []
+      : [{ id: 'age', verdict: older === undefined ? 'unknown' : older ? 'bad' : 'ok', value: months } as const]),
   ]
 }

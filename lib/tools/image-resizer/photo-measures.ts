@@ -6,6 +6,8 @@ import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 export interface Measures {
   /** Mean brightness of what is around the person. */
   readonly background: number
+  /** How far its mean color is from gray. */
+  readonly tint: number
   /** Its standard deviation. */
   readonly unevenness: number
   /** How much brighter the left half of the face is than the right, in shares of both; negative: darker. */
@@ -55,10 +57,14 @@ export function measure(
 ): Measures {
   const light = brightness(picture)
   const background: number[] = []
+  const color = [0, 0, 0]
   const [left, top] = [Math.max(0, Math.ceil(around.x)), Math.max(0, Math.ceil(around.y))]
   for (let y = top; y < Math.min(picture.height, around.y + around.height); y++) {
     for (let x = left; x < Math.min(picture.width, around.x + around.width); x++) {
-      if (maskAt(x, y) < BACKGROUND) background.push(light[y * picture.width + x]!)
+      if (maskAt(x, y) >= BACKGROUND) continue
+      const at = y * picture.width + x
+      background.push(light[at]!)
+      for (let channel = 0; channel < 3; channel++) color[channel]! += picture.data[at * 4 + channel]! / 255
     }
   }
   const x = Math.max(0, Math.round(face.x))
@@ -74,6 +80,7 @@ export function measure(
   const contrast = deviationOf(withinCircle(near, side, all))
   return {
     background: meanOf(background),
+    tint: (Math.max(...color) - Math.min(...color)) / Math.max(1, background.length),
     unevenness: deviationOf(background),
     lean: (one - other) / Math.max(0.01, one + other),
     sharpness: meanOf(withinCircle(changes, side, all)) / Math.max(0.01, contrast),
