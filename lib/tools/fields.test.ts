@@ -111,7 +111,7 @@ describe.each(TOOL_FIELDS)('the fields of $slug', ({ tool, slug, fields }) => {
 const LOCAL_CONTROLS: ReadonlySet<string> = new Set(
   [
     'file folder camera text input output word answer question answerLimit answerUnit keepAnswers find replaceWith',
-    'matchCase tagSearch zoom historyBy preset ratio backgroundPreset cropX cropY cropWidth cropHeight sameForAll shape',
+    'matchCase tagSearch zoom historyBy preset ratio backgroundPreset cropX cropY cropWidth cropHeight angle level alsoFor sameForAll shape',
     'contrastColor contrastBackground',
     'size recipeName columnName columnIsText keepColumn keepAllColumns keepRates dateName savedDate repeat mixName',
   ].flatMap((names) => names.split(' ')),

@@ -46,6 +46,7 @@ export const journey: Journey = {
     await look()
     await control(page, 'document').selectOption('us')
     await expect(button(page, 'sheet')).toBeVisible()
+    await control(page, 'backdrop').selectOption('white')
     await look()
   },
 }
