@@ -1,4 +1,5 @@
 import type errors from '@/messages/en/errors.json'
+import type faces from '@/messages/en/faces.json'
 import type home from '@/messages/en/home.json'
 import type photos from '@/messages/en/photos.json'
 import type recipes from '@/messages/en/recipes.json'
@@ -16,6 +17,8 @@ export interface ClientMessages extends ToolUi {
   search: (typeof search)['ui']
   /** Read by components/ui/files/RecipeWords.tsx when it is opened. */
   recipes: typeof recipes
+  /** Read by components/ui/pictures/FaceWords.tsx when faces are hidden. */
+  faces: typeof faces
   /** Read by components/tools/image-resizer/PhotoWords.tsx when a photo is cut. */
   photos: typeof photos
   offline: (typeof offline)['ui']

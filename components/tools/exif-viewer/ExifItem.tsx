@@ -5,34 +5,38 @@ import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { FileItem } from '@/components/ui/files/FileItem'
 import ResultActions from '@/components/ui/files/ResultActions'
+import type { useShownFaces } from '@/components/ui/pictures/useShownFaces'
 import { FileButtons } from '@/components/ui/results/FileButtons'
 import type { FileToMake } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
-import { cleanName } from '@/lib/tools/exif-viewer/names'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { isRevealing } from '@/lib/tools/exif-viewer/tag-list'
 import type { CleanCopy, FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
-import type { Cleaned, MetadataItem, ReadItem } from './metadata-file'
+import { copyName, type Cleaned, type MetadataItem, type ReadItem } from './metadata-file'
 
 // Loaded with the first photo, because nothing shows it before.
+const FacePicker = late(() => import('@/components/ui/pictures/FacePicker'))
 export const PhotoDetails = late(() => import('./PhotoDetails'))
 
 interface Props extends ItemProps<FileMetadata, Cleaned> {
   showSensitive: boolean
   removal: Loss
   dataOf: (item: ReadItem) => FileToMake
+  /** Which of its faces are shown, if faces are hidden. */
+  faces: ReturnType<typeof useShownFaces> | undefined
   onRemoveMetadata: (item: MetadataItem) => void
   /** Called to process a canceled file again. */
   onRetry: () => void
 }
 
 export function ExifItem(props: Props) {
-  const { item, place, single, showSensitive, removal, dataOf, onRemoveMetadata, onCancel, onRetry, onRemove } = props
+  const { item, place, single, showSensitive, removal, dataOf, faces, onRemoveMetadata, onCancel, onRetry, onRemove } =
+    props
   const t = useTranslations('exif-viewer')
   const { file, info, result } = item
   const read = info && { ...item, info }
   const singleLabel = removal === 'everything' ? t('removeAll') : t(`saveWithout.${removal}`)
-  const copy = result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : undefined
+  const copy = result && 'blob' in result ? { name: copyName(file.name, result), blob: result.blob } : undefined
   const remove = read && item.status === 'done' && (
     <Button
       name="removeMetadata"
@@ -58,7 +62,14 @@ export function ExifItem(props: Props) {
           {item.status === 'cancelled' ? <Retry onRetry={onRetry} /> : read && <Summary item={read} />}
         </div>
       }
-      below={single && !item.error && details()}
+      below={
+        <>
+          {faces && info?.size && (
+            <FacePicker file={file} size={info.size} shown={faces.shownIn(file)} onToggle={faces.toggle} />
+          )}
+          {single && !item.error && details()}
+        </>
+      }
       comparison={single ? undefined : details}
       startsOpen={place === 0}
     >

@@ -13,6 +13,8 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import type { NamedBlob } from '@/lib/platform/download'
 import type { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
 
+// With words of its own, which no page needs.
+const HideFacesField = late(() => import('@/components/ui/pictures/HideFacesField'))
 const ShareFiles = late(() => import('@/components/ui/results/ShareFiles'))
 
 export const CLEAN_ZIP = 'clean_images.zip'
@@ -70,6 +72,7 @@ export function ExifSettings({ fields, files, fileCount, copies, onRefuse, onDow
           hint={t('settings.downloadHint')}
           options={(value) => t(`formats.${value}`)}
         />
+        <HideFacesField field={fields.bind('hideFaces')} />
         <CheckField
           field={fields.bind('showSensitive')}
           label={t('settings.showSensitive')}

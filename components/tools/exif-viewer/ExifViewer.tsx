@@ -13,16 +13,25 @@ import { useZipDownload } from '@/components/ui/files/useZipDownload'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { DropZone } from '@/components/ui/files/DropZone'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
+import { useShownFaces } from '@/components/ui/pictures/useShownFaces'
 import { notify } from '@/components/ui/feedback/notify'
 import { folderOf } from '@/lib/text/file-name'
 import { downloadBlob } from '@/lib/platform/download'
 import { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
-import { cleanName } from '@/lib/tools/exif-viewer/names'
 import { ExifItem, PhotoDetails } from './ExifItem'
 import { CLEAN_ZIP, ExifSettings } from './ExifSettings'
 import { isoDate } from '@/lib/core/plain-date'
 import { prepareReading, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
-import { inspect, made, process, type Cleaned, type CopySettings, type MetadataItem } from './metadata-file'
+import {
+  copyName,
+  inspect,
+  keyOf,
+  made,
+  process,
+  type Cleaned,
+  type CopySettings,
+  type MetadataItem,
+} from './metadata-file'
 import { useDataFile } from './useDataFile'
 import { useReadNotice } from './useReadNotice'
 
@@ -36,7 +45,7 @@ function prepare(): void {
   for (const part of [ExifBar, PhotoDetails]) part.preload().catch(() => undefined)
 }
 
-const METADATA_WORK = { inspect, made, process }
+const METADATA_WORK = { inspect, made, process, keyOf }
 
 export default function ExifViewer() {
   const t = useTranslations('exif-viewer')
@@ -46,13 +55,14 @@ export default function ExifViewer() {
   const fields = useFields(exifViewerFields)
   const batch = useBatch(METADATA_WORK)
   const { items, run } = batch
-  const { showSensitive, downloadAs, removal, dates, shiftHours, newDate } = fields.values
+  const { showSensitive, downloadAs, removal, dates, shiftHours, newDate, hideFaces } = fields.values
+  const { shownIn, toggle } = useShownFaces()
   const day = newDate && isoDate(newDate)
   const settings = useMemo<CopySettings>(() => {
     const shift = dates === 'shift' && shiftHours ? { hours: shiftHours } : null
     const redating = dates === 'set' && day ? { day } : shift
-    return { loss: removal, redating: removal === 'everything' ? null : redating }
-  }, [removal, dates, shiftHours, day])
+    return { loss: removal, redating: removal === 'everything' ? null : redating, hide: { look: hideFaces, shownIn } }
+  }, [removal, dates, shiftHours, day, hideFaces, shownIn])
   const dataOf = useDataFile({ showSensitive, format: downloadAs })
   useReadNotice(items)
   const saveZip = useZipDownload()
@@ -65,7 +75,7 @@ export default function ExifViewer() {
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepare })
   const copies = items.flatMap(({ file, result, status }) =>
     status === 'done' && result && 'blob' in result
-      ? { name: cleanName(file.name), folder: folderOf(file.webkitRelativePath), ...result }
+      ? { name: copyName(file.name, result), folder: folderOf(file.webkitRelativePath), ...result }
       : [],
   )
 
@@ -73,12 +83,13 @@ export default function ExifViewer() {
     ({ file, result }: MetadataItem) => {
       if (!result) return
       if ('refusal' in result) return notify('error', errorText(result.refusal))
-      downloadBlob(result.blob, cleanName(file.name))
+      downloadBlob(result.blob, copyName(file.name, result))
       notify('success', t(result.orientation === 1 ? 'removed' : 'removedUpright'))
     },
     [errorText, t],
   )
 
+  const hidesFaces = hideFaces !== 'none'
   const renderItem = useCallback(
     (shared: ItemProps<FileMetadata, Cleaned>) => (
       <ExifItem
@@ -86,11 +97,12 @@ export default function ExifViewer() {
         showSensitive={showSensitive}
         removal={removal}
         dataOf={dataOf}
+        faces={hidesFaces ? { shownIn, toggle } : undefined}
         onRemoveMetadata={saveCopy}
         onRetry={() => run(settings, true)}
       />
     ),
-    [showSensitive, removal, dataOf, saveCopy, run, settings],
+    [showSensitive, removal, dataOf, hidesFaces, shownIn, toggle, saveCopy, run, settings],
   )
 
   const saveCopies = () => saveZip(copies, CLEAN_ZIP, t('removedFrom', { count: copies.length, files: items.length }))

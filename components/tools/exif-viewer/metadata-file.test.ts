@@ -1,9 +1,14 @@
 import { ToolError } from '@/lib/core/errors'
 import { checkedBlob } from '@/lib/core/stored-zip'
 import { copyWithout, readMetadata, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
-import { fileFacts, inspect, made, process } from './metadata-file'
+import { hidingOf } from '@/components/ui/pictures/found-faces'
+import { hideFacesIn } from '@/lib/image/faces/faces'
+import { copyName, fileFacts, inspect, keyOf, made, process } from './metadata-file'
 
 jest.mock('@/lib/tools/exif-viewer/worker/read-metadata', () => ({ copyWithout: jest.fn(), readMetadata: jest.fn() }))
+
+jest.mock('@/components/ui/pictures/found-faces', () => ({ hidingOf: jest.fn() }))
+jest.mock('@/lib/image/faces/faces', () => ({ hideFacesIn: jest.fn() }))
 
 const { signal } = new AbortController()
 const CONTEXT = { signal, report: () => {} }
@@ -18,6 +23,7 @@ const INFO: FileMetadata = {
 }
 const OUTCOME = { leftOut: [], isDateLost: false, stays: [] }
 const SETTINGS = { loss: 'place', redating: null } as const
+const hide = { look: 'none', shownIn: () => [] } as const
 
 test('a file is read, and copied as the visitor set it', async () => {
   jest.mocked(readMetadata).mockResolvedValue(INFO)
@@ -25,28 +31,43 @@ test('a file is read, and copied as the visitor set it', async () => {
   expect(readMetadata).toHaveBeenCalledWith(FILE, { signal })
   const copy = { ...checkedBlob(new Uint8Array(2), 'image/heic'), orientation: 6, ...OUTCOME }
   jest.mocked(copyWithout).mockResolvedValue(copy)
-  expect(await process(FILE, INFO, SETTINGS, CONTEXT)).toBe(copy)
+  expect(await process(FILE, INFO, { ...SETTINGS, hide }, CONTEXT)).toBe(copy)
   expect(copyWithout).toHaveBeenCalledWith({ file: FILE, ...SETTINGS }, { signal })
 })
 
 test('the copy without anything was made with the reading, unless its dates change', () => {
   const clean = { ...checkedBlob(new Uint8Array(1), 'image/heic'), orientation: 1, ...OUTCOME }
   const info = { ...INFO, clean }
-  expect(made(info, { loss: 'everything', redating: null })).toBe(clean)
-  expect(made(INFO, { loss: 'everything', redating: null })).toBeUndefined()
-  expect(made(info, { loss: 'everything', redating: { hours: 1 } })).toBeUndefined()
-  expect(made(info, { loss: 'place', redating: null })).toBeUndefined()
+  expect(made(info, { loss: 'everything', redating: null, hide })).toBe(clean)
+  expect(made(INFO, { loss: 'everything', redating: null, hide })).toBeUndefined()
+  expect(made(info, { loss: 'everything', redating: { hours: 1 }, hide })).toBeUndefined()
+  expect(made(info, { loss: 'place', redating: null, hide })).toBeUndefined()
 })
 
 test('why a file cannot be copied stands beside it; a bug does not', async () => {
   const refusal = new ToolError('imageDamaged')
   jest.mocked(copyWithout).mockRejectedValueOnce(refusal).mockRejectedValueOnce(new TypeError('a bug'))
-  expect(await process(FILE, INFO, SETTINGS, CONTEXT)).toEqual({ refusal })
-  await expect(process(FILE, INFO, SETTINGS, CONTEXT)).rejects.toThrow('a bug')
+  expect(await process(FILE, INFO, { ...SETTINGS, hide }, CONTEXT)).toEqual({ refusal })
+  await expect(process(FILE, INFO, { ...SETTINGS, hide }, CONTEXT)).rejects.toThrow('a bug')
 })
 
 test('facts of a file that do not come from its tags', () => {
   const facts = { fileName: 'a.heic', fileSize: 3, fileType: 'image/heic', lastModified: '2024-02-29T12:00:00.000Z' }
   expect(fileFacts(FILE, INFO)).toEqual({ ...facts, width: 4, height: 3 })
   expect(fileFacts(FILE, { ...INFO, size: null })).toEqual(facts)
+})
+
+test('a photo in which faces are hidden is a new one under the name of its kind, told apart by the faces that are shown', async () => {
+  const hiding = { look: 'mosaic', faces: [{ x: 0, y: 0, width: 1, height: 1 }] } as const
+  const blob = checkedBlob(new Uint8Array(3), 'image/jpeg')
+  jest.mocked(hidingOf).mockResolvedValueOnce(hiding)
+  jest.mocked(hideFacesIn).mockResolvedValue(blob)
+  const hidden = { look: 'mosaic', shownIn: () => [1] } as const
+  const copy = await process(FILE, INFO, { ...SETTINGS, hide: hidden }, CONTEXT)
+  expect(hideFacesIn).toHaveBeenCalledWith({ file: FILE, format: 'jpeg', ...hiding }, { signal })
+  expect(copy).toMatchObject({ ...blob, extension: 'jpg', orientation: 1 })
+  expect([copyName('a.heic', { extension: 'jpg' }), copyName('a.heic', {})]).toEqual(['clean_a.jpg', 'clean_a.heic'])
+  expect(keyOf({ ...SETTINGS, hide: hidden }, FILE)).not.toBe(keyOf({ ...SETTINGS, hide }, FILE))
+  const info = { ...INFO, clean: { ...blob, orientation: 1, ...OUTCOME } }
+  expect(made(info, { loss: 'everything', redating: null, hide: hidden })).toBeUndefined()
 })

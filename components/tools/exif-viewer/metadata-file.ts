@@ -1,7 +1,12 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
-import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
+import { hidingOf, type HideFaces } from '@/components/ui/pictures/found-faces'
+import { hideFacesIn } from '@/lib/image/faces/faces'
+import type { Hiding } from '@/lib/image/faces/hide-faces'
+import { IMAGE_FORMATS, type ImageKind } from '@/lib/image/formats/image-formats'
+import { baseName } from '@/lib/text/file-name'
+import { cleanName } from '@/lib/tools/exif-viewer/names'
 import type { FileFacts } from '@/lib/tools/exif-viewer/export-data'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { Redating } from '@/lib/tools/exif-viewer/redate'
@@ -13,7 +18,7 @@ import {
 } from '@/lib/tools/exif-viewer/worker/read-metadata'
 
 /** The copy without metadata, or the reason why none can be made. */
-export type Cleaned = CleanCopy | { readonly refusal: ToolErrorShape }
+export type Cleaned = (CleanCopy & { readonly extension?: 'jpg' | 'png' }) | { readonly refusal: ToolErrorShape }
 
 export type MetadataItem = BatchItem<FileMetadata, Cleaned>
 export type ReadItem = MetadataItem & { readonly info: FileMetadata }
@@ -21,6 +26,7 @@ export type ReadItem = MetadataItem & { readonly info: FileMetadata }
 export interface CopySettings {
   readonly loss: Loss
   readonly redating: Redating | null
+  readonly hide: HideFaces
 }
 
 export function inspect(file: File, { signal }: TaskContext<number>): Promise<FileMetadata> {
@@ -28,17 +34,36 @@ export function inspect(file: File, { signal }: TaskContext<number>): Promise<Fi
 }
 
 /** The copy made while reading, if its settings still apply. */
-export function made({ clean }: FileMetadata, { loss, redating }: CopySettings): Cleaned | undefined {
-  return loss === 'everything' && !redating ? clean : undefined
+export function made({ clean }: FileMetadata, { loss, redating, hide }: CopySettings): Cleaned | undefined {
+  return loss === 'everything' && !redating && hide.look === 'none' ? clean : undefined
+}
+
+/** What a copy made of settings is the same for. */
+export function keyOf({ hide, ...settings }: CopySettings, file: File): string {
+  return JSON.stringify([settings, hide.look, hide.shownIn(file)])
+}
+
+/** A new picture keeps nothing of the data, in which a thumbnail may show the face. */
+async function withFacesHidden(file: File, kind: ImageKind, hiding: Hiding, signal: AbortSignal): Promise<Cleaned> {
+  const [format, extension] = kind === 'png' ? (['png', 'png'] as const) : (['jpeg', 'jpg'] as const)
+  const copy = await hideFacesIn({ file, format, ...hiding }, { signal })
+  return { ...copy, extension, orientation: 1, leftOut: [], isDateLost: false, stays: [] }
+}
+
+/** The name of a copy; of another kind with faces hidden. */
+export function copyName(name: string, { extension }: { readonly extension?: string }): string {
+  return cleanName(extension ? `${baseName(name)}.${extension}` : name)
 }
 
 export async function process(
   file: File,
-  _info: FileMetadata,
-  settings: CopySettings,
+  { kind }: FileMetadata,
+  { hide, ...settings }: CopySettings,
   { signal }: TaskContext<number>,
 ): Promise<Cleaned> {
   try {
+    const hiding = await hidingOf(file, hide)
+    if (hiding) return await withFacesHidden(file, kind, hiding, signal)
     return await copyWithout({ file, ...settings }, { signal })
   } catch (error) {
     if (isToolError(error)) return { refusal: error }

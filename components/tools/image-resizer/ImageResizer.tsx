@@ -12,6 +12,7 @@ import { BatchScreen } from '@/components/ui/files/BatchScreen'
 import { late } from '@/components/ui/layout/late'
 import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { clearAll } from '@/components/ui/feedback/clear-all'
+import { useShownFaces } from '@/components/ui/pictures/useShownFaces'
 import { notify } from '@/components/ui/feedback/notify'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { formatBytes } from '@/lib/core/bytes'
@@ -39,7 +40,8 @@ const SIZE_NAMES = ['width', 'height', 'keepAspectRatio']
 const WORK = {
   inspect: inspectForResizer,
   process: resizeFile,
-  keyOf: ({ editOf, ...settings }: ResizeSettings, file: File) => JSON.stringify([settings, editOf(file)]),
+  keyOf: ({ editOf, hide, ...settings }: ResizeSettings, file: File) =>
+    JSON.stringify([settings, editOf(file), hide.look, hide.shownIn(file)]),
 }
 
 /** What the size fields become for a document. */
@@ -72,16 +74,31 @@ export default function ImageResizer() {
   const problem = (['targetSize', 'leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
   const qualityProblem = fields.bind('quality').problem
 
+  const { shownIn, toggle } = useShownFaces()
   const settings = useMemo<ResizeSettings | null>(() => {
-    const { sizeUnit, fit, position, document, backdrop, format, quality, longestSide } = values
+    const { sizeUnit, fit, position, document, backdrop, hideFaces, format, quality, longestSide } = values
+    const hide = { look: hideFaces, shownIn }
     const { width, height } = longestSide === null ? values : { width: longestSide, height: longestSide }
     if (problem || width === null || height === null || !(longestSide !== null || target.valid)) return null
     const loss = lossOf(values)
     const sizes = { target: bytesOf(values.targetSize), least: bytesOf(values.leastSize) }
-    const box = { ...sizes, sizeUnit, width, height, fit, position, document, backdrop, longestSide, loss, editOf }
+    const box = {
+      ...sizes,
+      sizeUnit,
+      width,
+      height,
+      fit,
+      position,
+      document,
+      backdrop,
+      hide,
+      longestSide,
+      loss,
+      editOf,
+    }
     if (IMAGE_FORMATS[format].lossless) return { ...box, format, quality: 100, target: null }
     return qualityProblem ? null : { ...box, format, quality: quality ?? 90 }
-  }, [values, qualityProblem, problem, target.valid, editOf])
+  }, [values, qualityProblem, problem, target.valid, editOf, shownIn])
   useDebouncedRun(batch, settings)
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepareResizer })
@@ -92,11 +109,17 @@ export default function ImageResizer() {
     successText: t('downloaded'),
   })
   const { outputOf, successText } = downloads
+  const hidesFaces = values.hideFaces !== 'none'
   const renderItem = useCallback(
     (shared: ItemProps<ImageHeader, Resized>) => (
-      <ResizeItem {...shared} output={outputOf(shared.item, shared.place)} success={successText} />
+      <ResizeItem
+        {...shared}
+        output={outputOf(shared.item, shared.place)}
+        success={successText}
+        faces={hidesFaces ? { shownIn, toggle } : undefined}
+      />
     ),
-    [outputOf, successText],
+    [outputOf, successText, hidesFaces, shownIn, toggle],
   )
   const edit = (item: ResizeBatchItem, next: Edit) => {
     crop.set(item.file, next)

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { late } from '@/components/ui/layout/late'
 import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { FileItem } from '@/components/ui/files/FileItem'
+import type { useShownFaces } from '@/components/ui/pictures/useShownFaces'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { StaleValue } from '@/components/ui/results/StaleValue'
 import type { NamedBlob } from '@/lib/platform/download'
@@ -11,15 +12,18 @@ import type { Resized } from './resize-file'
 import { ResizePreview } from './ResizePreview'
 
 // Loaded with the first file, because nothing shows it before.
+const FacePicker = late(() => import('@/components/ui/pictures/FacePicker'))
 const ResultActions = late(() => import('@/components/ui/files/ResultActions'))
 
 interface Props extends ItemProps<ImageHeader, Resized> {
   output: NamedBlob | undefined
   /** Text of the toast after a download. */
   success: string
+  /** Which of its faces are shown, if faces are hidden. */
+  faces: ReturnType<typeof useShownFaces> | undefined
 }
 
-export function ResizeItem({ item, single, output, success, onCancel, onRemove }: Props) {
+export function ResizeItem({ item, single, output, success, faces, onCancel, onRemove }: Props) {
   const t = useTranslations('image-resizer')
   const words = useTranslations('shell.files')
   const { file, info, result, status } = item
@@ -32,6 +36,13 @@ export function ResizeItem({ item, single, output, success, onCancel, onRemove }
       onCancel={onCancel}
       onRemove={onRemove}
       lead={single && <ResultActions {...saved} part="save" />}
+      below={
+        faces &&
+        info &&
+        info.kind !== 'svg' && (
+          <FacePicker file={file} size={info} shown={faces.shownIn(file)} onToggle={faces.toggle} />
+        )
+      }
       details={
         <>
           {info && (

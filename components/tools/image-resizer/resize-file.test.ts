@@ -7,6 +7,9 @@ import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 import { resizeFile, type ResizeSettings } from './resize-file'
 
 jest.mock('@/lib/tools/image-resizer/worker/resize-image', () => ({ resizeImage: jest.fn() }))
+jest.mock('@/components/ui/pictures/found-faces', () => ({
+  hidingOf: jest.fn(async (_, { look }) => (look === 'none' ? undefined : { look, faces: [] })),
+}))
 jest.mock('@/lib/platform/rasterize-svg', () => ({ rasterizeSvg: jest.fn() }))
 
 const FILE = new File([new Uint8Array(10)], 'a.jpg')
@@ -27,6 +30,7 @@ const SETTINGS: ResizeSettings = {
   loss: {} as ResizeSettings['loss'],
   document: 'none',
   backdrop: 'keep',
+  hide: { look: 'none', shownIn: () => [] },
 }
 
 function resize(settings: Partial<ResizeSettings> = {}, info: Partial<ImageHeader> = {}, bytes = 100) {
@@ -108,4 +112,11 @@ describe('the size of the file', () => {
     expect((await resize({ ...MY_NUMBER, ...side }, {}, 1)).missed).toBeUndefined()
     expect(asked()[0]).toMatchObject({ dpi: undefined, aim: { mostBytes: undefined } })
   })
+})
+
+it('a picture with hidden faces keeps none of its data, in which a thumbnail may show them', async () => {
+  await resize({ hide: { look: 'mosaic', shownIn: () => [] }, loss: 'nothing' })
+  expect(asked()[0]).toMatchObject({ hiding: { look: 'mosaic' }, loss: 'everything' })
+  await resize({ loss: 'nothing' })
+  expect(asked()[0]).toMatchObject({ hiding: undefined, loss: 'nothing' })
 })

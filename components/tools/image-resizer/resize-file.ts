@@ -1,6 +1,7 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { MadePicture } from '@/components/ui/files/useBatchDownloads'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { hidingOf, type HideFaces } from '@/components/ui/pictures/found-faces'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { frameOn, wholeDrawingSize, withFrame, type Edit } from '@/lib/tools/image-resizer/crop'
 import { BACKDROP_COLORS, type Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'
@@ -26,6 +27,7 @@ export interface ResizeSettings extends TargetBox {
   readonly longestSide: number | null
   readonly loss: Loss
   readonly backdrop: Backdrop
+  readonly hide: HideFaces
   /** What the photo is for. */
   readonly document: string
 }
@@ -64,7 +66,7 @@ export async function resizeFile(
   settings: ResizeSettings,
   { signal, report }: TaskContext<number>,
 ): Promise<Resized> {
-  const { position, format, quality, target, longestSide, loss } = settings
+  const { position, format, quality, target, longestSide } = settings
   const frame = frameOn(settings.editOf(file), info)
   const edit = withFrame({ ...settings.editOf(file), ratio: null }, frame, info)
   const box =
@@ -86,9 +88,12 @@ export async function resizeFile(
   const aim = { quality, ...(IMAGE_FORMATS[format].lossless ? {} : limits) }
   const backdrop =
     document && info.kind !== 'svg'
-      ? await backdropOf(settings.backdrop, { file, turn: edit, part: frame }, signal)
+      ? await backdropOf(settings.backdrop, { file, turn: edit, level: edit.level, part: frame }, signal)
       : undefined
-  const output = { format, aim, dpi: document && dpiOf(document), loss, backdrop }
+  const hiding = info.kind === 'svg' ? undefined : await hidingOf(file, settings.hide)
+  // A thumbnail among the metadata may show the face.
+  const loss = hiding ? 'everything' : settings.loss
+  const output = { format, aim, dpi: document && dpiOf(document), loss, backdrop, hiding }
   const result = await resizeImage({ source, edit, ...box, ...output }, pixels, { signal, report })
   const { blob, crc32, width, height, isKept, metadataAsAsked } = result
   return {

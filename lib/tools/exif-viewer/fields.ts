@@ -1,4 +1,5 @@
 import { choice, date, flag, number, remembered } from '@/lib/core/fields'
+import { LOOKS } from '@/lib/image/faces/hide-faces'
 import { REMOVALS } from '@/lib/image/formats/metadata/removal-options'
 
 /** The controls next to the files. */
@@ -10,5 +11,6 @@ export const exifViewerFields = {
   dates: choice(['keep', 'shift', 'set']),
   shiftHours: number({ default: 1, min: -87_600, max: 87_600 }),
   newDate: date({ today: true }),
+  hideFaces: choice(['none', ...LOOKS]),
   downloadAs: remembered(choice(['json', 'txt'])),
 }

@@ -1,4 +1,5 @@
 import { choice, flag, number, remembered } from '@/lib/core/fields'
+import { LOOKS } from '@/lib/image/faces/hide-faces'
 import { recipeFields } from '@/lib/image/recipe'
 import { BACKDROPS } from './backdrop-choices'
 import { DOCUMENT_CHOICES } from './documents'
@@ -26,4 +27,5 @@ export const imageResizerFields = {
   position: choice(POSITIONS, 'center'),
   document: choice(DOCUMENT_CHOICES),
   backdrop: choice(BACKDROPS),
+  hideFaces: choice(['none', ...LOOKS]),
 }

@@ -10,6 +10,7 @@ import type { Color } from '@/lib/tools/image-resizer/backdrop-choices'
 import type { Edit } from '@/lib/tools/image-resizer/crop'
 import type { TargetBox } from '@/lib/tools/image-resizer/size'
 import type { PersonOutline } from './find-heads'
+import type { Hiding } from '@/lib/image/faces/hide-faces'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
 
 export interface ResizeArgs extends TargetBox {
@@ -23,6 +24,8 @@ export interface ResizeArgs extends TargetBox {
   readonly dpi?: number
   /** The background's new color, and where the person is in the result. */
   readonly backdrop?: PersonOutline & { readonly color: Color }
+  /** Faces that nobody is to see. */
+  readonly hiding?: Hiding
   /** What of the metadata does not go into the result. */
   readonly loss: Loss
 }

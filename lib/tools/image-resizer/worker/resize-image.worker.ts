@@ -6,9 +6,11 @@ import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/copy-metadata'
 import { asItCame } from '@/lib/image/compress/as-it-came'
 import { encodeToAim, isSearched } from '@/lib/image/compress/encode-to-aim'
+import { withHidden } from '@/lib/image/faces/hide-faces'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import { planOf, type Plan } from '@/lib/tools/image-resizer/crop'
 import { densityOf, withDensity } from '@/lib/image/formats/density'
+import { levelPixels } from '@/lib/tools/image-resizer/level'
 import { phaseEnds } from '@/lib/tools/image-resizer/progress'
 import { turnPixels } from '@/lib/tools/image-resizer/turn'
 import type { ResizeArgs, ResizeJobs } from './resize-image'
@@ -17,10 +19,11 @@ import { serve } from '@/lib/workers/serve'
 /** The source itself, if it may be the result: unchanged, of the same format and size. */
 function keepable(
   opened: OpenedImage | ImageBitmap,
-  { format, edit, dpi, loss, aim, backdrop }: ResizeArgs,
+  { format, edit, dpi, loss, aim, backdrop, hiding }: ResizeArgs,
   { crop, width, height }: Plan,
 ) {
-  if (opened instanceof ImageBitmap || edit.turns !== 0 || edit.mirrored || dpi || backdrop) return null
+  const isEdited = edit.turns !== 0 || edit.mirrored || edit.level !== 0 || dpi || backdrop || hiding
+  if (opened instanceof ImageBitmap || isEdited) return null
   const isWhole = [crop, { width, height }].every(
     (size) => size.width === opened.header.width && size.height === opened.header.height,
   )
@@ -34,7 +37,7 @@ serve<ResizeJobs>({
   },
 
   async resize(args, report) {
-    const { source: file, edit, format, aim, dpi, loss, backdrop, ...box } = args
+    const { source: file, edit, format, aim, dpi, loss, backdrop, hiding, ...box } = args
     const opened = file instanceof ImageBitmap ? file : await openImage(file)
     const size = opened instanceof ImageBitmap ? opened : opened.header
     const expected = planOf(size, edit, box)
@@ -43,10 +46,11 @@ serve<ResizeJobs>({
       targetPixels: expected.width * expected.height,
       format,
     })
-    const source = await decodeRows(opened)
+    const plain = await decodeRows(opened)
+    const source = hiding ? withHidden(plain, hiding) : plain
     report(decoded)
     const plan = planOf(source, edit, box)
-    const { resampled: unturned, crop, width, height } = plan
+    const { resampled: unturned, crop, width, height, leveled } = plan
     const resized = resampleRows(source, {
       ...unturned,
       crop,
@@ -54,7 +58,8 @@ serve<ResizeJobs>({
     })
     source.close()
     const metadata = metadataFrom(metadataSource(opened), { loss, size: { width, height } })
-    const pixels = turnPixels(resized, edit)
+    const turned = turnPixels(resized, edit)
+    const pixels = leveled ? levelPixels(turned, { ...leveled, level: edit.level, width, height }) : turned
     const own = opened instanceof ImageBitmap ? undefined : densityOf(opened.bytes, opened.header.kind)
     const density = dpi ?? own
     if (backdrop) {

@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import { FaceButton } from './FaceButton'
+import { FaceWords } from './FaceWords'
+import { facesOf } from './found-faces'
+import { Picture } from './Picture'
+
+interface Props {
+  file: File
+  size: Size
+  /** Indexes of the faces that are not hidden. */
+  shown: readonly number[]
+  onToggle: (file: File, index: number) => void
+}
+
+/** The faces found in a file, each hidden until it is pressed. */
+export default function FacePicker(props: Props) {
+  return (
+    <FaceWords>
+      <Faces {...props} />
+    </FaceWords>
+  )
+}
+
+function Faces({ file, size, shown, onToggle }: Props) {
+  const t = useTranslations('faces')
+  const [faces, setFaces] = useState<readonly Rectangle[] | 'failed'>()
+  useEffect(() => {
+    const { signal, abort } = abortable()
+    const unlessGone = (found: readonly Rectangle[] | 'failed') => signal.aborted || setFaces(found)
+    facesOf(file).then(unlessGone, () => unlessGone('failed'))
+    return abort
+  }, [file])
+  if (!faces || faces === 'failed') return <p className="text-sm">{t(faces ?? 'looking')}</p>
+  if (faces.length === 0) return <p className="text-sm text-warn">{t('nobody')}</p>
+  return (
+    <div role="group" aria-label={t('title', { name: file.name })} className="grid gap-1.5">
+      <p className="text-sm text-ink-2">{t('tap')}</p>
+      <div className="flex flex-wrap gap-2">
+        {faces.map((face, index) => {
+          const box = {
+            x: face.x * size.width,
+            y: face.y * size.height,
+            width: face.width * size.width,
+            height: face.height * size.height,
+          }
+          return (
+            <FaceButton
+              key={`${face.x} ${face.y}`}
+              name="hiddenFace"
+              label={t('face', { number: index + 1 })}
+              isPressed={!shown.includes(index)}
+              onPress={() => onToggle(file, index)}
+              {...{ box, size }}
+            >
+              <Picture
+                picture={{ blob: file, ...size }}
+                use="thumbnail"
+                alt=""
+                className="size-full max-w-none"
+                draggable={false}
+              />
+            </FaceButton>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}

@@ -1,0 +1,46 @@
+import { findFacesIn } from '@/lib/image/faces/faces'
+import type { Hiding, Look } from '@/lib/image/faces/hide-faces'
+import type { Rectangle } from '@/lib/image/pixels/geometry'
+import { engineFile } from '@/lib/platform/engine-files'
+import { loadEngineFiles } from '@/lib/platform/engine-store'
+
+const SCRIPT = engineFile('heads-finder', 'litert_wasm_compat_internal.js')
+const FILES = ['litert_wasm_compat_internal.wasm', 'face_detection_short_range.tflite'].map((name) =>
+  engineFile('heads-finder', name),
+)
+
+/** What the first use downloads, in bytes. */
+export const FACE_FINDER_BYTES = [SCRIPT, ...FILES].reduce((sum, { bytes }) => sum + bytes, 0)
+
+const found = new WeakMap<File, Promise<readonly Rectangle[]>>()
+
+async function look(file: File): Promise<readonly Rectangle[]> {
+  // The script is loaded too, so that it is stored for offline use.
+  const [program, detector] = await loadEngineFiles([...FILES, SCRIPT], {})
+  if (!program || !detector) throw new Error('the finder was not loaded')
+  return findFacesIn(file, { scriptUrl: new URL(SCRIPT.url, document.baseURI).href, program, detector })
+}
+
+/** The faces of a picture file in shares of its sides; looked for once. ToolErrors of `loadEngineFiles` and `findFacesIn`. */
+export function facesOf(file: File): Promise<readonly Rectangle[]> {
+  const known = found.get(file)
+  if (known) return known
+  const faces = look(file)
+  found.set(file, faces)
+  faces.catch(() => found.delete(file))
+  return faces
+}
+
+/** How faces are hidden in all pictures, and which of them are not. */
+export interface HideFaces {
+  readonly look: Look | 'none'
+  readonly shownIn: (file: File) => readonly number[]
+}
+
+/** What is to be hidden in a file; undefined for nothing. ToolErrors as of `facesOf`. */
+export async function hidingOf(file: File, { look, shownIn }: HideFaces): Promise<Hiding | undefined> {
+  if (look === 'none') return undefined
+  const shown = shownIn(file)
+  const faces = (await facesOf(file)).filter((_, index) => !shown.includes(index))
+  return faces.length > 0 ? { look, faces } : undefined
+}

@@ -1,0 +1,39 @@
+import type { CheckedBlob } from '@/lib/core/stored-zip'
+import type { Rectangle } from '@/lib/image/pixels/geometry'
+import { WorkerPool, type RunOptions } from '@/lib/workers/client'
+import type { Hiding } from './hide-faces'
+
+/** What finds faces: the absolute URL of LiteRT's script, its program and the model. */
+export interface FaceFinder {
+  readonly scriptUrl: string
+  readonly program: Blob
+  readonly detector: Blob
+}
+
+export interface HideArgs extends Hiding {
+  readonly file: Blob
+  readonly format: 'jpeg' | 'png'
+}
+
+export type FaceJobs = {
+  find: { args: { readonly file: Blob; readonly finder: FaceFinder }; result: readonly Rectangle[]; progress: never }
+  hide: { args: HideArgs; result: Required<CheckedBlob>; progress: never }
+}
+
+const workers = new WorkerPool<FaceJobs>(
+  () => new Worker(new URL('./faces.worker.ts', import.meta.url), { type: 'module' }),
+)
+
+/** The faces of a picture file, small ones too, in shares of its sides. ToolErrors `engineFailed`, `outOfMemory`, and those of decoding. */
+export function findFacesIn(
+  file: Blob,
+  finder: FaceFinder,
+  options: RunOptions<never> = {},
+): Promise<readonly Rectangle[]> {
+  return workers.run('find', { file, finder }, options)
+}
+
+/** The picture encoded anew with faces hidden, upright and without metadata. ToolErrors of decoding and encoding. */
+export function hideFacesIn(args: HideArgs, options: RunOptions<never> = {}): Promise<Required<CheckedBlob>> {
+  return workers.run('hide', args, options)
+}
