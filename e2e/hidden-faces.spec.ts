@@ -8,7 +8,7 @@ const FACE = [
   [200, 130],
 ] as const
 const SUIT = [
-  [400, 400],
+  [150, 350],
   [60, 480],
   [300, 350],
 ] as const
