@@ -23,6 +23,8 @@ const WIDER = 1.2
 /** Difference in shade from which two panels are different ones, and from which something on them is a letter. */
 const APART = 12
 const CONTRAST = 40
+/** Rows above and below the even part of a panel that its edge takes, in a JPEG as well. */
+const EDGE = 3
 /** How far the sides of a square differ, as a share of them. */
 const SQUARE = 0.15
 /** Panels whose sides are within this share of the width of the picture have the same ones. */
@@ -180,6 +182,11 @@ export function evenPanels(pixels: Pixels): EvenPicture | null {
     if (most >= CONTRAST) even.fill(255 - (differences[at]! * 255) / most, at * 4, at * 4 + 3)
   }
   const parts = [...panels.values()].map(({ box }) => box).filter((box) => sizeOf(box) < PAGE_SHARE * gray.data.length)
+  // Their upper and lower edges have the page on both sides, as letters have.
+  for (const { x0, y0, x1, y1 } of parts)
+    for (const top of [y0 - EDGE, y1])
+      for (let y = Math.max(0, top); y < Math.min(height, top + EDGE); y++)
+        even.fill(255, (y * width + x0) * 4, (y * width + x1) * 4)
   const groups = stacked(withoutPortraits(parts), width)
   const areApart = mergeIntervals(groups.map(({ y0, y1 }) => ({ start: y0, end: y1 }))).length === groups.length
   return { pixels: { width, height, data: even }, bubbles: areApart && groups.length > 1 ? groups : [] }

@@ -60,6 +60,24 @@ it('white letters on black are inverted, in both of its pictures', () => {
   }
 })
 
+it('the bubbles of a chat are white, and placed where they are in another size', () => {
+  const page = draw({ letter: 16, width: 200, height: 320, ink: 255, paper: 255 })
+  const paint = (x0: number, y0: number, ink: number, paper: number) => {
+    const bubble = draw({ letter: 16, width: 120, height: 64, ink, paper })
+    for (let y = 0; y < bubble.height; y++)
+      page.data.set(bubble.data.subarray(y * 480, (y + 1) * 480), ((y0 + y) * page.width + x0) * 4)
+  }
+  paint(10, 20, 255, 40)
+  paint(70, 120, 0, 200)
+  const { bubbles, marks, gray } = preparePage(page)
+  expect(bubbles).toEqual([
+    { x0: 22, y0: 42, x1: 258, y1: 166 },
+    { x0: 142, y0: 242, x1: 378, y1: 366 },
+  ])
+  expect(marks).toHaveLength(2 * 6)
+  expect(gray.data[50 * gray.width + 30]).toBe(255)
+})
+
 it.each([
   [16, 2],
   [8, 3],

@@ -181,6 +181,24 @@ test('a second reading has an engine of its own, which ends with the first', asy
   expect(jest.mocked(readPage).mock.lastCall?.[1].second).toBeUndefined()
 })
 
+test('Korean among other languages has an engine of its own, which starts when a word is in doubt', async () => {
+  stubReading()
+  const started: string[] = []
+  jest.mocked(Tesseract.start).mockImplementation((_, codes) => {
+    started.push(codes.join('+'))
+    return Promise.resolve({ recognize: () => Promise.resolve({ blocks: null, text: '' }), end() {} } as never)
+  })
+  stubPages(page(1, 1))
+  const run = start()
+  await run('read', { ...ARGS, languages: ['kor'], models: ['kor'] })
+  expect(jest.mocked(readPage).mock.lastCall?.[1].korean).toBeUndefined()
+  await run('read', { ...ARGS, languages: ['kor', 'eng'], models: ['kor', 'eng'] })
+  expect(new Set(started)).toEqual(new Set(['kor', 'kor+eng']))
+  const before = started.length
+  await jest.mocked(readPage).mock.lastCall?.[1].korean?.recognize(new Uint8Array(), SEGMENTATION.line, {})
+  expect(started.slice(before)).toEqual(['kor'])
+})
+
 test('an engine that was started ahead is the one that reads', async () => {
   stubReading()
   stubPages(page(1, 1))
