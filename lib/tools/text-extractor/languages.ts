@@ -46,6 +46,11 @@ export function needsManyLines(languages: readonly Language[]): boolean {
   return languages.includes('rus') || languages.includes('ara')
 }
 
+/** True if the letters of a word are joined, so that a word may be one mark. */
+export function joinsLetters(languages: readonly Language[]): boolean {
+  return languages.includes('hin') || languages.includes('ara')
+}
+
 /** True if columns are read from right to left. */
 export function readsRightToLeft(languages: readonly Language[]): boolean {
   return languages[0] === 'ara'

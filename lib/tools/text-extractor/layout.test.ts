@@ -2,7 +2,7 @@ import { findColumns } from './columns'
 import type { Box } from './gray'
 import { createGray } from './gray'
 import { coverage, gapsBetween, mergeIntervals } from './intervals'
-import { findMarks, letterHeight, textMarks } from './marks'
+import { findMarks, letterHeight, lineMarks, textMarks } from './marks'
 import { readingScale } from './scale'
 import { runsVertically } from './writing-direction'
 
@@ -179,4 +179,11 @@ test('small letters are enlarged twice, tiny ones three times, and large ones re
   expect(readingScale(12, 12.1e6)).toBeCloseTo(Math.sqrt(40 / 12.1), 12)
   expect(readingScale(12, 40e6)).toBe(1)
   expect(readingScale(30, 160e6)).toBe(0.5)
+})
+
+test('a mark stands on a line with another, or is a word of joined letters', () => {
+  const word = { x0: 20, y0: 20, x1: 80, y1: 42 }
+  const speck = { x0: 20, y0: 100, x1: 32, y1: 112 }
+  expect(lineMarks([word, speck], LETTER)).toEqual([])
+  expect(lineMarks([word, speck], LETTER, true)).toEqual([word])
 })

@@ -132,10 +132,17 @@ export function textMarks(marks: readonly Box[], letter: number): Box[] {
 const NEAR = 1.5
 const SIMILAR = 2.5
 
-/** The marks that stand on a line with another, without specks and the remains of pictures. */
-export function lineMarks(marks: readonly Box[], letter: number): Box[] {
+/** Sizes of a word whose letters are joined, in letters. */
+const WORD = { height: 0.6, width: 1.4 }
+
+/**
+ * The marks that stand on a line with another, without specks and the remains of pictures. Where letters are `joined`, a word may
+ * be one mark and stand alone.
+ */
+export function lineMarks(marks: readonly Box[], letter: number, joined = false): Box[] {
   const sorted = [...marks].sort((a, b) => a.y0 - b.y0)
-  const kept = new Set<Box>()
+  const isWord = ({ x0, y0, x1, y1 }: Box) => y1 - y0 >= WORD.height * letter && x1 - x0 >= WORD.width * letter
+  const kept = new Set<Box>(joined ? marks.filter(isWord) : [])
   for (const [index, mark] of sorted.entries()) {
     const height = mark.y1 - mark.y0
     for (let next = index + 1; next < sorted.length; next++) {

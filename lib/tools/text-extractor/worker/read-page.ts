@@ -7,7 +7,13 @@ import { findColumns, type Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
 import { boundsOf, crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
-import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
+import {
+  hasEastAsian,
+  joinsLetters,
+  needsManyLines,
+  readsRightToLeft,
+  type Language,
+} from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
 import { withoutRules } from '@/lib/tools/text-extractor/rules'
 import { tableLines, unreadCells, type Table } from '@/lib/tools/text-extractor/tables'
@@ -19,6 +25,7 @@ import { progressParts, progressPart } from '@/lib/tools/text-extractor/progress
 import {
   crossesColumns,
   fragmentsOf,
+  isRow,
   placeBox,
   placeLines,
   readLines,
@@ -222,7 +229,7 @@ function areasOf({ gray, marks, letter, bubbles }: PreparedPage, { languages, ve
   const blocks =
     bubbles.length > 0
       ? bubbleBlocks(bubbles, marks, letter, order)
-      : findColumns(lineMarks(marks, letter), letter, order)
+      : findColumns(lineMarks(marks, letter, joinsLetters(languages)), letter, order)
   // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
   const areas = blocks.length === 1 ? [whole] : blocks.map((area) => expandArea(area, letter, gray))
   return areas.map((area, index) => ({ ...area, table: blocks[index]!.table }))
@@ -360,7 +367,8 @@ export async function readPage(
   report(PREPARED_PROGRESS)
   const laid = await readLaid(page, pixels, options, report)
   const lines = laid.blocks.flat()
-  if (options.vertical || confidenceOf(lines) >= DOUBTED_BELOW) return laid
+  // A table is no photograph, however doubtful its words are.
+  if (options.vertical || lines.some(isRow) || confidenceOf(lines) >= DOUBTED_BELOW) return laid
   const scattered = await readScattered(page, options, progressPart(report, TURNED_PROGRESS, 1))
   if (confidentLetters(scattered) <= confidentLetters(lines)) return laid
   return { blocks: [scattered], pixels, quarterTurns: 0, isPartial: true, unread: [] }
