@@ -36,6 +36,11 @@ test('rows of cells are a table, with its gutters and rows, whatever is above an
   expect(first > 174 && first < 250 && second > 290 && second < 350 && third > 418 && third < 500).toBe(true)
 })
 
+test('a line of prose with gaps, across half of the gutters, is no row', () => {
+  const prose = [...write('a'.repeat(22), 50, 60), ...write('aa', 380, 60), ...write('aa', 510, 60), ...write('aa', 600, 60)] // prettier-ignore
+  expect(findTable([...prose, ...grid(PRICES, STARTS)], LETTER)!.rows).toHaveLength(4)
+})
+
 test('a title may run across a gutter', () => {
   const rows = [['', 'Amounts of all'], ...PRICES.map((row) => row.slice(0, 3))]
   expect(findTable(grid(rows, [50, 200, 350]), LETTER)?.gutters).toHaveLength(2)

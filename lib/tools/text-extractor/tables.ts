@@ -26,6 +26,8 @@ const WORD = 1.6
 const ACROSS = 0.2
 /** The same with lines before and behind the table among them. */
 const ENDS = 0.4
+/** Gutters of a table wide enough to tell a line of prose across half of them from a long cell. */
+const MANY = 3
 /** Least rows with several cells, by the number of columns. */
 const LEAST_ROWS = { two: 3, more: 2 }
 /** Lines of one cell are at most this far apart, in letters, and rows farther by this ratio. */
@@ -222,6 +224,8 @@ function trimmed(rows: readonly Piece[][], gutters: readonly Interval[]): readon
     const row = rows[at]!
     const crossed = gutters.filter(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
     if (crossed.length > 0 && row.length * 2 <= gutters.length + 1) return true
+    // Lines of prose have gaps too, as between the signs of Japanese.
+    if (gutters.length >= MANY && crossed.length * 2 >= gutters.length) return true
     return row.length === 1 && Math.abs(middles[at]! - (middles[neighbor] ?? 0)) > APART * step
   }
   let [from, to] = [0, rows.length]
