@@ -1,13 +1,13 @@
 import { ToolError } from '@/lib/core/errors'
 import { checkedBlob } from '@/lib/core/stored-zip'
 import { copyWithout, readMetadata, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
-import { hidingOf } from '@/components/ui/pictures/found-faces'
+import { hidingOf } from '@/components/ui/pictures/hiding'
 import { hideFacesIn } from '@/lib/image/faces/faces'
 import { copyName, fileFacts, inspect, keyOf, made, process } from './metadata-file'
 
 jest.mock('@/lib/tools/exif-viewer/worker/read-metadata', () => ({ copyWithout: jest.fn(), readMetadata: jest.fn() }))
 
-jest.mock('@/components/ui/pictures/found-faces', () => ({ hidingOf: jest.fn() }))
+jest.mock('@/components/ui/pictures/hiding', () => ({ hidingOf: jest.fn() }))
 jest.mock('@/lib/image/faces/faces', () => ({ hideFacesIn: jest.fn() }))
 
 const { signal } = new AbortController()

@@ -1,8 +1,7 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
-import { hidingOf, type HideFaces } from '@/components/ui/pictures/found-faces'
-import { hideFacesIn } from '@/lib/image/faces/faces'
+import { hidingOf, type HideFaces } from '@/components/ui/pictures/hiding'
 import type { Hiding } from '@/lib/image/faces/hide-faces'
 import { IMAGE_FORMATS, type ImageKind } from '@/lib/image/formats/image-formats'
 import { baseName } from '@/lib/text/file-name'
@@ -46,6 +45,7 @@ export function keyOf({ hide, ...settings }: CopySettings, file: File): string {
 /** A new picture keeps nothing of the data, in which a thumbnail may show the face. */
 async function withFacesHidden(file: File, kind: ImageKind, hiding: Hiding, signal: AbortSignal): Promise<Cleaned> {
   const [format, extension] = kind === 'png' ? (['png', 'png'] as const) : (['jpeg', 'jpg'] as const)
+  const { hideFacesIn } = await import('@/lib/image/faces/faces')
   const copy = await hideFacesIn({ file, format, ...hiding }, { signal })
   return { ...copy, extension, orientation: 1, leftOut: [], isDateLost: false, stays: [] }
 }

@@ -7,7 +7,7 @@ import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 import { resizeFile, type ResizeSettings } from './resize-file'
 
 jest.mock('@/lib/tools/image-resizer/worker/resize-image', () => ({ resizeImage: jest.fn() }))
-jest.mock('@/components/ui/pictures/found-faces', () => ({
+jest.mock('@/components/ui/pictures/hiding', () => ({
   hidingOf: jest.fn(async (_, { look }) => (look === 'none' ? undefined : { look, faces: [] })),
 }))
 jest.mock('@/lib/platform/rasterize-svg', () => ({ rasterizeSvg: jest.fn() }))

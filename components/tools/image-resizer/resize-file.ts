@@ -1,7 +1,7 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { MadePicture } from '@/components/ui/files/useBatchDownloads'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
-import { hidingOf, type HideFaces } from '@/components/ui/pictures/found-faces'
+import { hidingOf, type HideFaces } from '@/components/ui/pictures/hiding'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { frameOn, wholeDrawingSize, withFrame, type Edit } from '@/lib/tools/image-resizer/crop'
 import { BACKDROP_COLORS, type Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'

@@ -27,10 +27,10 @@ function Faces({ file, size, shown, onToggle }: Props) {
   const t = useTranslations('faces')
   const [faces, setFaces] = useState<readonly Rectangle[] | 'failed'>()
   useEffect(() => {
-    const { signal, abort } = abortable()
-    const unlessGone = (found: readonly Rectangle[] | 'failed') => signal.aborted || setFaces(found)
+    const controller = new AbortController()
+    const unlessGone = (found: readonly Rectangle[] | 'failed') => controller.signal.aborted || setFaces(found)
     facesOf(file).then(unlessGone, () => unlessGone('failed'))
-    return abort
+    return () => controller.abort()
   }, [file])
   if (!faces || faces === 'failed') return <p className="text-sm">{t(faces ?? 'looking')}</p>
   if (faces.length === 0) return <p className="text-sm text-warn">{t('nobody')}</p>
@@ -67,9 +67,4 @@ function Faces({ file, size, shown, onToggle }: Props) {
       </div>
     </div>
   )
-}
-
-function abortable() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }

@@ -1,5 +1,4 @@
 import { findFacesIn } from '@/lib/image/faces/faces'
-import type { Hiding, Look } from '@/lib/image/faces/hide-faces'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
 import { engineFile } from '@/lib/platform/engine-files'
 import { loadEngineFiles } from '@/lib/platform/engine-store'
@@ -29,18 +28,4 @@ export function facesOf(file: File): Promise<readonly Rectangle[]> {
   found.set(file, faces)
   faces.catch(() => found.delete(file))
   return faces
-}
-
-/** How faces are hidden in all pictures, and which of them are not. */
-export interface HideFaces {
-  readonly look: Look | 'none'
-  readonly shownIn: (file: File) => readonly number[]
-}
-
-/** What is to be hidden in a file; undefined for nothing. ToolErrors as of `facesOf`. */
-export async function hidingOf(file: File, { look, shownIn }: HideFaces): Promise<Hiding | undefined> {
-  if (look === 'none') return undefined
-  const shown = shownIn(file)
-  const faces = (await facesOf(file)).filter((_, index) => !shown.includes(index))
-  return faces.length > 0 ? { look, faces } : undefined
 }
