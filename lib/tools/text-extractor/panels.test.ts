@@ -2,14 +2,16 @@ import { createPixels } from '@/lib/image/pixels/pixels'
 import { evenPanels } from './panels'
 
 const SIZE = { width: 240, height: 160 }
-type Fill = readonly [x0: number, y0: number, x1: number, y1: number, shade: number | ((y: number) => number)]
+type Shade = number | readonly [number, number, number]
+type Fill = readonly [x0: number, y0: number, x1: number, y1: number, shade: Shade | ((y: number) => number)]
 
 function draw(ground: Fill[4], ...fills: readonly Fill[]) {
   const pixels = createPixels(SIZE.width, SIZE.height)
   for (const [x0, y0, x1, y1, shade] of [[0, 0, SIZE.width, SIZE.height, ground] as const, ...fills])
     for (let y = y0; y < y1; y++) {
-      const of = typeof shade === 'number' ? shade : shade(y)
-      for (let x = x0; x < x1; x++) pixels.data.set([of, of, of, 255], (y * SIZE.width + x) * 4)
+      const of = typeof shade === 'function' ? shade(y) : shade
+      const color = typeof of === 'number' ? [of, of, of] : of
+      for (let x = x0; x < x1; x++) pixels.data.set([...color, 255], (y * SIZE.width + x) * 4)
     }
   return pixels
 }
@@ -41,6 +43,12 @@ it('finds the bubbles of a chat, those of one side below each other as one', () 
     { x0: 11, y0: 11, x1: 109, y1: 59 },
     { x0: 121, y0: 81, x1: 229, y1: 149 },
   ])
+})
+
+it('tells bubbles from a page of nearly the same shade by their color', () => {
+  // Shades of 232, 235 and 254.
+  const drawn = draw([239, 231, 222], [10, 10, 110, 60, [217, 250, 211]], ...letters(20, 20, 0), [120, 80, 230, 118, 254], ...letters(130, 90, 0)) // prettier-ignore
+  expect(evenPanels(drawn)!.bubbles.map(({ x0 }) => x0)).toEqual([11, 121])
 })
 
 it('takes the square picture beside a bubble for none', () => {

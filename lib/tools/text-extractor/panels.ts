@@ -4,7 +4,7 @@ import { runsOfMarks, type PlacedRun } from './marks'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 
 /** Most difference of neighbors in one area, which may be a gradient or have been a JPEG: in shade, and in red and blue. */
-const SAME = { shade: 4, color: 24 }
+const SAME = { shade: 4, color: 10 }
 /** Most difference of neighbors in a run of even shades, least length of one that is no part of a letter, and how much of a drawn picture they cover. */
 const EVEN = 1
 const LONG = 24
