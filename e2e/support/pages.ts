@@ -26,7 +26,7 @@ export function needPages(): string[] {
   return allPages().filter(isNeed)
 }
 
-/** Addresses of all other pages: what holds for a tool's page in a browser holds for its needs', which are the same. */
+/** Addresses of all other pages: what holds for a tool's page in a browser holds for its needs', which have the same parts. */
 export function ownPages(): string[] {
   return allPages().filter((page) => !isNeed(page))
 }
