@@ -139,6 +139,22 @@ describe('decodeTiff', () => {
     expect([width, height, ...data]).toEqual([1, 2, 118, 127, 0, 255, 0, 255, 191, 255])
   })
 
+  it.each([
+    [1, 2, [0x12, 0x80, 0xff, 0xff]],
+    [0, 2, [0xed, 0x80, 0, 0xff]],
+    [1, 0, [0x12, 255, 0xff, 255]],
+    [1, 1, [0x24, 0x80, 0xff, 0xff]],
+  ])(
+    'reads gray of 16 bits, photometric %d, with further samples of kind %d',
+    async (photometric, kind, [...pixels]) => {
+      const gray = withLong(deepInks(0x1234, 0x8001, 0xffff, 0xff00, 0, 0, 0, 0), 262, 8, photometric)
+      // In place of the rows of a strip.
+      const file = withLong(withLong(gray, 277, 8, 2), 278, 8, kind).with(94, 338 & 255)
+      const [one = 0, alpha = 0, two = 0, opacity = 0] = pixels
+      expect([...(await decodeTiff(file)).data]).toEqual([one, one, one, alpha, two, two, two, opacity])
+    },
+  )
+
   it('reads a picture of one pixel', async () => {
     const { width, height } = await decodeTiff(deepInks(1, 2, 3, 4, 5, 6, 7, 8).with(30, 1))
     expect([width, height]).toEqual([1, 1])

@@ -42,11 +42,14 @@ const PLANAR_CONFIGURATION = 't284'
 const PREDICTOR = 't317'
 const BITS = 't258'
 const SAMPLES = 't277'
+const EXTRA_SAMPLES = 't338'
 const PROFILE = 't34675'
 const [WIDTH, HEIGHT, TILE_WIDTH, TILE_HEIGHT] = ['t256', 't257', 't322', 't323']
 
 const JPEG = 7
-const [BLACK_IS_ZERO, RGB, PALETTE, CMYK, YCBCR] = [1, 2, 3, 5, 6]
+const [WHITE_IS_ZERO, BLACK_IS_ZERO, RGB, PALETTE, CMYK, YCBCR] = [0, 1, 2, 3, 5, 6]
+/** Of ExtraSamples. */
+const [PREMULTIPLIED, ALPHA] = [1, 2]
 const SEPARATE_PLANES = 2
 const FLOATING_POINT = 3
 /** Most bits per pixel: eight samples of the widest number type. Damaged files state sizes of gigabytes. */
@@ -85,6 +88,23 @@ function inksToRgba(page: Utif.IFD, profile: Uint8Array | null): Uint8ClampedArr
   for (let to = 0; to < rgba.length; to++) rgba[to] = page.data[(to >> 2) * step + (to & 3) * bytes + bytes - 1]!
   const convert = (profile && inkConversion(profile)) ?? naiveConversion
   convert(rgba)
+  return rgba
+}
+
+/** Gray and alpha, or samples that mean nothing here: the library takes the second sample of 16 bits for the next pixel. */
+function grayToRgba(page: Utif.IFD): Uint8ClampedArray<ArrayBuffer> {
+  const bytes = tagOf(page, BITS) / 8
+  const step = tagOf(page, SAMPLES) * bytes
+  const flipped = tagOf(page, PHOTOMETRIC) === WHITE_IS_ZERO ? 255 : 0
+  const extra = tagOf(page, EXTRA_SAMPLES)
+  const rgba = new Uint8ClampedArray(page.width * page.height * 4)
+  for (let at = 0; at < page.width * page.height; at++) {
+    const last = at * step + bytes - 1
+    const alpha = [PREMULTIPLIED, ALPHA].includes(extra) ? page.data[last + bytes]! : 255
+    const gray = page.data[last]! ^ flipped
+    rgba.fill(extra === PREMULTIPLIED ? (gray * 255) / alpha : gray, at * 4, at * 4 + 3)
+    rgba[at * 4 + 3] = alpha
+  }
   return rgba
 }
 
@@ -168,7 +188,9 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
   if (!(width > 0 && height > 0)) throw new ToolError('imageDamaged')
   const profile = PROFILE in page ? Uint8Array.from(page[PROFILE] as ArrayLike<number>) : null
   if (isInk) return { width, height, data: inksToRgba(page, profile) }
-  const pixels = { width, height, data: new Uint8ClampedArray(toRGBA8(page)) }
+  const isGrayWithMore = photometric <= BLACK_IS_ZERO && tagOf(page, SAMPLES) > 1 && [8, 16].includes(tagOf(page, BITS))
+  const data = isGrayWithMore ? grayToRgba(page) : new Uint8ClampedArray(toRGBA8(page))
+  const pixels = { width, height, data }
   const transform = profile && transformOf(profile)
   if (transform) toSrgb(pixels, transform)
   return pixels
