@@ -54,7 +54,8 @@ test('the page of a need leads with its task, and folds the rest of its tool', a
     await page.goto(path)
     await page.locator('main[data-ready="true"]').waitFor()
     // Not by `control`, which opens folds.
-    for (const name of shown) await expect(page.locator(`main [name="${name}"]`), `${path} ${name}`).toBeVisible()
+    for (const name of shown)
+      await expect(page.locator(`main [name="${name}"]`).first(), `${path} ${name}`).toBeVisible()
     for (const name of folded)
       await expect(
         page.locator(`main select[name="${name}"], main input[name="${name}"]`).first(),
