@@ -7,6 +7,8 @@ import { useDraft } from './useDraft'
 const LONG_TEXT_LENGTH = 50_000
 /** The pause after which a text of a length is read: longer for megabytes, whose reading a key within it would wait for. */
 const pauseMilliseconds = (length: number) => Math.max(200, length / 4_000)
+/** Within it the browser begins to lay the key out, for longer than the pause where a text has megabytes. */
+const FRAME_MILLISECONDS = 50
 
 export interface TextInput {
   /** Props of the uncontrolled textarea. React would copy and compare a controlled text on each key press. */
@@ -58,8 +60,11 @@ export function useTextInput(onText: (text: string) => void): TextInput {
   const onInput = () => {
     setReplacedText(undefined)
     clearTimeout(timer.current)
-    if (length.current < LONG_TEXT_LENGTH) emit()
-    else timer.current = setTimeout(emit, pauseMilliseconds(length.current))
+    if (length.current < LONG_TEXT_LENGTH) return emit()
+    // The pause begins when the key is seen: reading the text would else make the next key wait.
+    timer.current = setTimeout(() => {
+      timer.current = setTimeout(emit, pauseMilliseconds(length.current) - FRAME_MILLISECONDS)
+    }, FRAME_MILLISECONDS)
   }
 
   const replace = (text: string) => {
