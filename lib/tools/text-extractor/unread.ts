@@ -4,7 +4,7 @@ import { piecesOf } from './tables'
 
 /** In letters: how far the letters of a word reach beyond its box, and the sizes of a line that was left out. */
 const REACH = 0.35
-const LEAST = { width: 2.5, height: 0.6, marks: 3 }
+const LEAST = { width: 1.5, height: 0.45, marks: 3 }
 const MOST_HEIGHT = 3
 
 /** The lines, or pieces of them, that have letters by `marks` but no word there. `letter` is the height of letters. */
