@@ -23,6 +23,8 @@ interface Props {
   download: Action
   excelFile: FileToMake
   excel: Action
+  /** The page's need is a workbook. */
+  isExcelFirst: boolean
 }
 
 const FILES = {
@@ -42,10 +44,22 @@ export function outputFile(direction: Direction, output: Blob): FileToMake {
   return { name: FILES[direction].name, blob: () => outputBlob(direction, output) }
 }
 
-export function ConverterOutput({ direction, result, isRunning, file, copy, download, excelFile, excel }: Props) {
+export function ConverterOutput({
+  direction,
+  result,
+  isRunning,
+  file,
+  copy,
+  download,
+  excelFile,
+  excel,
+  isExcelFirst,
+}: Props) {
   const t = useTranslations('csv-json-converter')
   const locale = useLocale()
   const id = useId()
+  const look = isExcelFirst ? 'primary' : undefined
+  const workbook = <SaveButtons action={excel} file={excelFile} look={look} isSmall disabled={!result} />
 
   return (
     // Nothing can be done with it before there is a result.
@@ -55,9 +69,10 @@ export function ConverterOutput({ direction, result, isRunning, file, copy, down
           {t(`output.${direction}`)}
         </label>
         <span className="flex flex-wrap gap-2">
+          {isExcelFirst && workbook}
           <Button {...copy} isSmall disabled={!result} />
           <SaveButtons action={download} file={file} isSmall disabled={!result} />
-          <SaveButtons action={excel} file={excelFile} isSmall disabled={!result} />
+          {!isExcelFirst && workbook}
         </span>
       </div>
       <textarea

@@ -178,7 +178,7 @@ export default function CsvJsonConverter() {
     blob: (signal: AbortSignal) => excelOf(source, chosen(fields.values), signal),
   }
   const excel = useDownload({ name: 'downloadExcel', label: t('downloadExcel'), file: excelFile })
-  const save = need?.lead.includes('downloadExcel') ? excel : download
+  const isExcelFirst = need?.lead.includes('downloadExcel') ?? false
 
   const switchTab = (tab: Direction) => {
     conversion.cancel()
@@ -242,6 +242,7 @@ export default function CsvJsonConverter() {
             download={download}
             excelFile={excelFile}
             excel={excel}
+            isExcelFirst={isExcelFirst}
           />
         </Tabs>
       </div>
@@ -251,7 +252,7 @@ export default function CsvJsonConverter() {
         <ActionBar
           figure={`${t('rowCount')} ${formatNumber(locale, result.rowCount)}`}
           // What was typed or pasted is copied on, what was opened is saved.
-          action={source.file ? save : copy}
+          action={isExcelFirst ? excel : source.file ? download : copy}
         />
       ) : (
         source.text.trim() && <ActionBar action={convert} />
