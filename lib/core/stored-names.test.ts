@@ -26,5 +26,6 @@ test('what is stored keeps its names: under others, visitors would lose it', () 
     recipes: 'toolbox:v1:recipes',
     mixes: 'toolbox:v1:mixes',
     dates: 'toolbox:v1:dates',
+    learned: 'toolbox:v1:learned',
   })
 })

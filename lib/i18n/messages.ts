@@ -153,6 +153,8 @@ type Tool = Pick<ToolDescription, 'slug' | 'category' | 'unmet'>
 
 /** Keys of shared messages and error codes that only tools with images, or with files, use. */
 const PICTURE_WORDS = /^(files|compare|color|output)$/
+/** Readings of amounts, which only calculators have. */
+const AMOUNT_WORDS = /^amounts$/
 const FILE_WORDS = /^(busy|openIn)$/
 const FILE_ACTIONS = /^(downloadAll|saveAll|retry|sample|upload)$/
 /** Action keys that tools with images do not use. */
@@ -172,8 +174,8 @@ function without(words: AbstractIntlMessages, ...names: RegExp[]): AbstractIntlM
 
 function neededShell(shell: AbstractIntlMessages, category?: Category): AbstractIntlMessages {
   const actions = shell.actions as AbstractIntlMessages
-  if (category === 'image') return { ...shell, actions: without(actions, TEXT_ACTIONS) }
-  const words = without(shell, PICTURE_WORDS)
+  if (category === 'image') return { ...without(shell, AMOUNT_WORDS), actions: without(actions, TEXT_ACTIONS) }
+  const words = without(shell, PICTURE_WORDS, ...(category === 'calculator' ? [] : [AMOUNT_WORDS]))
   if (category === undefined || category === 'text') return words
   return { ...without(words, FILE_WORDS), actions: without(actions, FILE_ACTIONS) }
 }
