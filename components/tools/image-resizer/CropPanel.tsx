@@ -12,7 +12,6 @@ import { ResizePreview } from './ResizePreview'
 import type { Crop } from './useCrop'
 
 const CropEditor = late(() => import('./CropEditor'))
-// Loaded with the first photo, because nothing shows it before.
 const QuickSizes = late(() => import('./QuickSizes'))
 
 interface Props {
@@ -28,7 +27,7 @@ interface Props {
 }
 
 /** Above the files: the only one before and after or, while its button is pressed, the frame on one of them. */
-export function CropPanel({ items, crop, hasDocument, documentField, backdrop, onEdit, onPreset }: Props) {
+export default function CropPanel({ items, crop, hasDocument, documentField, backdrop, onEdit, onPreset }: Props) {
   const t = useTranslations('image-resizer.crop')
   const [pressed, setPressed] = useState<boolean>()
   const isOpen = pressed ?? hasDocument

@@ -24,13 +24,14 @@ import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { inspectForResizer, prepareResizer } from '@/lib/tools/image-resizer/worker/resize-image'
-import { CropPanel } from './CropPanel'
 import { resizeFile, type Resized, type ResizeBatchItem, type ResizeSettings } from './resize-file'
 import { ResizeItem } from './ResizeItem'
 import { ResizeFields, SizeFields } from './ResizeFields'
 import { useCrop } from './useCrop'
 import { useTargetSize } from './useTargetSize'
 
+// Loaded with the first photo, because nothing shows it before.
+const CropPanel = late(() => import('./CropPanel'))
 // The tool's own page begins without a document.
 const DocumentChoice = late(() => import('./DocumentChoice'))
 const RecipePanel = late(() => import('@/components/ui/files/RecipePanel'))
