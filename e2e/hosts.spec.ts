@@ -49,7 +49,7 @@ const ENGINES: readonly Work[] = [
       what: 'a workbook',
       steps: [
         { files: ['sheets/google-sheets.xlsx'] },
-        { see: 'textarea[name="input"]', is: /,/ },
+        { see: 'textarea[name="input"]', is: /11/ },
         { press: 'convert' },
         { figure: 'rowCount' },
       ],

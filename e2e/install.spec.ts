@@ -104,6 +104,8 @@ test(
     await untilKept(page)
     const landed = await sharePhotos(page, 'ja/')
     expect(landed).toBe('/ja')
+    // Changing only the fragment of the open page would not load it.
+    await page.goto('about:blank')
     await page.goto(`${site.url}${landed}#shared`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
     await expect(page.locator('[data-name="fileChoices"] a[data-tool="jpg-compressor"]').first()).toBeVisible()
