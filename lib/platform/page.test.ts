@@ -42,10 +42,12 @@ const element = (top: number, bottom: number) =>
 
 test.each([
   ['within the window', 100, 300, 0],
-  ['of which a heading is in sight below', 504, 900, 0],
-  ['of which less is in sight below', 505, 900, 1],
-  ['of which a heading is in sight above', -300, 96, 0],
-  ['of which less is in sight above', -300, 95, 1],
+  ['of which a third is in sight below', 450, 900, 0],
+  ['of which less is in sight below', 451, 900, 1],
+  ['of which a third is in sight above', -300, 150, 0],
+  ['of which less is in sight above', -300, 149, 1],
+  ['that fills a third of the window', 400, 2000, 0],
+  ['that fills less', 401, 2000, 1],
 ])('an element %s is scrolled to: %d, %d', (_, top, bottom, times) => {
   reveal(element(top, bottom))
   expect(scrollIntoView).toHaveBeenCalledTimes(times)

@@ -9,12 +9,12 @@ export function hasUserActivation(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true
 }
 
-/** Scrolls to an element unless at least a heading's height of it is visible; without animation for reduced motion. */
+/** Scrolls to an element unless a third of it, or of the window, is visible; without animation for reduced motion. */
 export function reveal(element: Element | null): void {
   if (!element) return
   const { top, bottom } = element.getBoundingClientRect()
-  const heading = 96
-  if (top > window.innerHeight - heading || bottom < heading) scrollToStart(element)
+  const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
+  if (visible < Math.min(bottom - top, window.innerHeight) / 3) scrollToStart(element)
 }
 
 /** Scrolls to the start of an element if that is above the window. */
