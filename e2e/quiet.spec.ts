@@ -42,7 +42,7 @@ const MOST: Readonly<Record<string, Most>> = {
   'white-noise': { atFirst: 10 },
 }
 /** What is there once a file is: the bar, or the button that it would repeat. */
-const READY = '[data-name="actionBar"], button:is([name="removeMetadata"], [name="downloadAll"]), textarea[name="text"]'
+const READY = '[data-name="actionBar"], button:is([name="removeMetadata"], [name="downloadAll"])'
 
 const KEYPADS = ['basic-calculator', 'scientific-calculator']
 

@@ -22,7 +22,6 @@ import type { ScanHeader } from '@/lib/tools/text-extractor/worker/read-text'
 import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { parseLanguages, type Language } from '@/lib/tools/text-extractor/languages'
 import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
-import { savesData } from '@/lib/core/connection'
 import { isOnDevice, prepareForFile, prepareForReading, type ExtractSettings } from './engine'
 import { inspect, process, SCAN_ACCEPT, type ExtractItem, type Extraction } from './extract-file'
 import { CameraButton } from './CameraButton'
@@ -134,10 +133,10 @@ export default function TextExtractor() {
     [finished, settings, changes, set, download, isRequested, move],
   )
 
-  // Reading starts with the file, unless the visitor saves data; but it never takes away what was edited.
+  // Where reading downloads nothing, it needs no press; but it never takes away what was edited.
   const add = async (added: readonly File[]) => {
     batch.add(added)
-    const isReady = settings.languages.length > 0 && (!savesData(navigator) || (await isOnDevice(settings)))
+    const isReady = settings.languages.length > 0 && (await isOnDevice(settings))
     prepareForReading(settings)
     ReadingView.preload().catch(() => undefined)
     if (isReady && !items.some(isEdited)) setRequest({ settings, isAsked: false })
