@@ -25,13 +25,13 @@ import { resizedName } from '@/lib/tools/image-resizer/size'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { inspectForResizer, prepareResizer } from '@/lib/tools/image-resizer/worker/resize-image'
 import { resizeFile, type Resized, type ResizeBatchItem, type ResizeSettings } from './resize-file'
-import { ResizeItem } from './ResizeItem'
 import { ResizeFields, SizeFields } from './ResizeFields'
 import { useCrop } from './useCrop'
 import { useTargetSize } from './useTargetSize'
 
-// Loaded with the first photo, because nothing shows it before.
+// Loaded with the first photo, because nothing shows them before.
 const CropPanel = late(() => import('./CropPanel'))
+const ResizeItem = late(() => import('./ResizeItem'))
 // The tool's own page begins without a document.
 const DocumentChoice = late(() => import('./DocumentChoice'))
 const RecipePanel = late(() => import('@/components/ui/files/RecipePanel'))

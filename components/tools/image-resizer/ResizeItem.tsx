@@ -23,7 +23,7 @@ interface Props extends ItemProps<ImageHeader, Resized> {
   faces: ReturnType<typeof useShownFaces> | undefined
 }
 
-export function ResizeItem({ item, single, output, success, faces, onCancel, onRemove }: Props) {
+export default function ResizeItem({ item, single, output, success, faces, onCancel, onRemove }: Props) {
   const t = useTranslations('image-resizer')
   const words = useTranslations('shell.files')
   const { file, info, result, status } = item
