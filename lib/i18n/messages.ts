@@ -156,7 +156,7 @@ const PICTURE_WORDS = /^(files|compare|color|output)$/
 /** Readings of amounts, which only calculators have. */
 const AMOUNT_WORDS = /^amounts$/
 const FILE_WORDS = /^(busy|openIn)$/
-const FILE_ACTIONS = /^(downloadAll|saveAll|retry|sample|upload)$/
+const FILE_ACTIONS = /^(downloadAll|saveAll|retry|sample|upload|copyImage|clear|undo)$/
 /** Action keys that tools with images do not use. */
 const TEXT_ACTIONS = /^(bodyLinkCopied|calculate|clear|downloadCsv|sample|undo|upload)$/
 

@@ -23,7 +23,7 @@ test('shows the documented figures for the documented defaults', async ({ guarde
   await expect(figure(page, 'payoffMonths')).toHaveAttribute('data-value', '360')
   await expect(figure(page, 'downPaymentAmount')).toHaveText('$60,000.00')
   await expect(figure(page, 'downPaymentShare')).toHaveText('20%')
-  const facts = page.getByRole('region', { name: 'Result' }).locator('dl > div')
+  const facts = page.locator('main dl > div')
   await expect(facts.filter({ hasText: 'Annual rate' }).locator('dd')).toHaveText('6.5%')
   await expect(facts.filter({ hasText: 'Term' }).locator('dd')).toHaveText('30 years')
   await expect.poll(() => figureValue(page, 'monthlyPayment')).toBeCloseTo(1516.9633, 3)
