@@ -32,14 +32,6 @@ afterEach(() => {
 })
 
 describe('before the first paint', () => {
-  it('folded settings are opened that a link sets, as they are parsed', async () => {
-    open('/#fees=100&"]=1')
-    const fold = (name: string) => `<details data-name="more"><input name="${name}"></details>`
-    document.body.innerHTML = fold('fees') + fold('taxes')
-    await Promise.resolve()
-    expect([...document.querySelectorAll('details')].map((details) => details.open)).toEqual([true, false])
-  })
-
   it('the chosen theme is set, and nothing that is no theme', () => {
     localStorage.setItem('toolbox:v1:theme', 'dark')
     open('/')

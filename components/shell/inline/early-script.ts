@@ -141,19 +141,6 @@ function unfoldGuide({ dataset }: HTMLElement): void {
   addEventListener('hashchange', openNamed)
 }
 
-/** Opens folded settings that a link sets as soon as they are parsed, so that nothing shifts when the tool reads the link. */
-function unfoldLinked(): void {
-  const names = [...new URLSearchParams(location.hash.slice(1)).keys()].filter((name) => /^[a-z]\w+$/i.test(name))
-  if (names.length === 0) return
-  const inside = names.map((name) => `details[data-name=more]:not([open]) [name="${name}"]`).join()
-  const unfold = () => {
-    for (const control of document.querySelectorAll(inside)) control.closest('details')?.setAttribute('open', '')
-  }
-  const observer = new MutationObserver(unfold)
-  observer.observe(document.documentElement, { childList: true, subtree: true })
-  addEventListener('DOMContentLoaded', () => observer.disconnect())
-}
-
 /** What is copied from a page has none of the characters that keep its lines from breaking (lib/i18n/glue.ts). */
 function copyUnglued(): void {
   addEventListener('copy', (event) => {
@@ -179,6 +166,5 @@ export function runEarly(base: string, replaceAddress = (address: string) => loc
   forgetDisabledButtons()
   catchDroppedFiles()
   unfoldGuide(root)
-  unfoldLinked()
   copyUnglued()
 }
