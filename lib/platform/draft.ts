@@ -52,7 +52,7 @@ export function leaveNote(key: string, text: string): void {
   writeDraft(key, text)
 }
 
-/** The text that the page before left under a key in this tab; null if there is none. */
+/** The text that the previous page of this tab stored under a key; null if it stored none. */
 export function takeNote(key: string): string | null {
   try {
     const text = sessionStorage.getItem(DRAFT_PREFIX + key)

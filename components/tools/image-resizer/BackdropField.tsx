@@ -4,7 +4,7 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import { BACKDROPS } from '@/lib/tools/image-resizer/backdrop-choices'
 import type { PhotoDocument } from '@/lib/tools/image-resizer/documents'
 
-/** What is behind the person, with what the document's office says of editing it. */
+/** The choice of a background, with a warning where the document's office forbids edited ones. */
 export function BackdropField({ field, document }: { field: FieldBinding; document: PhotoDocument }) {
   const t = useTranslations('photos.backdrop')
   const { editing = 'unknown', source, year } = document

@@ -33,7 +33,7 @@ export function findFacesIn(
   return workers.run('find', { file, finder }, options)
 }
 
-/** The picture encoded anew with faces hidden, upright and without metadata. ToolErrors of decoding and encoding. */
+/** Encodes the picture again with its faces hidden, upright and without metadata. Throws ToolErrors of decoding and encoding. */
 export function hideFacesIn(args: HideArgs, options: RunOptions<never> = {}): Promise<Required<CheckedBlob>> {
   return workers.run('hide', args, options)
 }

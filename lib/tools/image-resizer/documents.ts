@@ -30,7 +30,7 @@ export interface PhotoDocument {
   readonly mostKb?: number
   /** Months before the application in which the photo has to be taken. */
   readonly months?: number
-  /** White or nearly so is asked for behind the person; otherwise any plain light color. */
+  /** The background must be white or nearly white; otherwise any plain light color will do. */
   readonly isWhite?: boolean
   /** Whether the background may be edited: `allowed` where no office looks at it; undefined where its page says nothing. */
   readonly editing?: 'allowed' | 'forbidden'

@@ -4,7 +4,7 @@ import { findFaces, type Run } from '@/lib/image/faces/find-faces'
 import { CHIN, findHeads, headOf, outlineOf, OUTLINE_INPUT } from './find-heads'
 
 const SIZE = { width: 400, height: 600 }
-/** A gray picture with one red pixel, so that inputs can be told apart. */
+/** A gray picture with one red pixel, which distinguishes the inputs. */
 function picture() {
   const pixels = createPixels(SIZE.width, SIZE.height)
   pixels.data.fill(128)

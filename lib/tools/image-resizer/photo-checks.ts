@@ -40,7 +40,7 @@ export interface Photographed {
   readonly today: PlainDate | null
 }
 
-/** Less than this is left of the picture's edge beside the head, in millimeters. */
+/** Least distance of the head from the left and right edges of the picture, in millimeters. */
 const LEAST_EDGE = 1
 /** Enlarged by more, a photo is visibly soft. */
 const MOST_ENLARGED = 1.2

@@ -21,7 +21,7 @@ export function bubbleBlocks(
   return bubbles
     .flatMap(({ x0, y0, x1, y1 }, index) => [
       ...besides(-Infinity, bubbles[index - 1]?.y1 ?? -Infinity, Infinity, y0),
-      // A bubble may hold a single letter, which beside it would be a speck.
+      // A single letter inside a bubble is text; outside, a mark of that size is a speck.
       ...blocksOf(within(x0, y0, x1, y1)),
       ...besides(-Infinity, y0, x0, y1),
       ...besides(x1, y0, Infinity, y1),

@@ -11,7 +11,7 @@ const PART_GAP = 0.6
 const MIN_FILL = 0.55
 /** … and its minimum number of lines, of the longer one of two columns and of the shorter one. */
 const MIN_LINES = { longer: 4, shorter: 2 }
-/** Columns stand beside each other: of one, this share of the lines. What is left and right by turns is a talk. */
+/** Least share of a column's lines with a line of the other column at the same height; blocks that alternate are a conversation. */
 const MIN_BESIDE = 0.25
 
 const horizontalExtent = ({ x0, x1 }: Box): Interval => ({ start: x0, end: x1 })

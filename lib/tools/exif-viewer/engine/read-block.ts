@@ -62,7 +62,7 @@ function rdfTags(text: string): MetadataTag[] {
   return [...terms, ...looseTags(text.replace(/<dc:(\w+)[^]*?<\/dc:\1>/g, ''))]
 }
 
-/** The packet from its first tag on, in UTF-8: UTF-16, which some write, is told by its zeros. */
+/** The packet from its first tag on, as UTF-8. Some programs write UTF-16, which is recognized by its zero bytes. */
 function plainPacket(packet: Uint8Array): Uint8Array {
   const start = Math.max(packet.indexOf(0x3c), 0)
   if (packet[start + 1] !== 0) return packet.subarray(start)

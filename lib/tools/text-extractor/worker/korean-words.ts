@@ -43,8 +43,8 @@ async function koreanWord(word: Word, readKorean: ReadFragments, readAny: ReadFr
 }
 
 /**
- * Lines read in Korean and other languages, with doubtful words that are Korean, or end so, read as Korean alone: Tesseract takes
- * for each word the language in which it is surest, and is surer of Latin letters that are none.
+ * Reads the doubtful words of lines again with Korean data alone, where they are Korean or end in Korean: with several languages
+ * Tesseract keeps the most confident reading of a word, and is too confident of Latin letters in Korean ones.
  */
 export async function withKoreanWords(
   lines: readonly Line[],
