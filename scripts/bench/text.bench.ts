@@ -5,7 +5,8 @@ import { median, writeRows } from './rows.mjs'
 
 /**
  * The text tools against their parsers alone on the same text in the same run: CSV to JSON against papaparse and
- * JSON.stringify in a bare worker, Markdown against marked without numbering of lines, sanitizing and highlighting.
+ * JSON.stringify in a bare worker, Markdown against marked without numbering of lines, sanitizing and highlighting; and a key
+ * in a long text against a textarea of the same size on an empty page.
  */
 const RUNS = 5
 const ROWS = 100_000
@@ -97,4 +98,37 @@ test('Markdown to HTML', async ({ page, browser }) => {
     own,
     await several(() => bare(blank, marked, 'marked.parse(data)', MARKDOWN)),
   )
+})
+
+test('a key in 3.6 million characters', async ({ page, browser }) => {
+  const blank = await browser.newPage()
+  const line = 'The quick brown fox jumps over the lazy dog. 다람쥐 헌 쳇바퀴에 타고파요.\n'
+  const text = line.repeat(3_600_000 / line.length)
+  /** Milliseconds from a key to the frame that shows it, the middle of ten keys. */
+  const typing = async (on: Page) => {
+    await on.locator('textarea').evaluate((area: HTMLTextAreaElement, long) => {
+      area.value = long
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+      area.focus()
+      const seen: number[] = Object.assign(window, { seen: [] }).seen
+      const afterFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
+      area.addEventListener('keydown', (key) => afterFrame(() => seen.push(performance.now() - key.timeStamp)))
+    }, text)
+    const seen = () => on.evaluate(() => (window as unknown as { seen: number[] }).seen)
+    for (let key = 1; key <= 10; key++) {
+      await on.keyboard.press('a')
+      await expect.poll(async () => (await seen()).length).toBe(key)
+    }
+    return median(await seen())
+  }
+  const own: number[] = []
+  const bareArea: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    await openTool(page, 'word-counter')
+    const { width, height } = (await page.locator('textarea').boundingBox())!
+    own.push(await typing(page))
+    await blank.setContent(`<textarea style="font: 16px/1.6 sans-serif; width: ${width}px; height: ${height}px">`)
+    bareArea.push(await typing(blank))
+  }
+  report('a key in 3.6 million characters', 'bare textarea', own, bareArea)
 })

@@ -47,6 +47,13 @@ test('undo is not available after typing or for an empty text', async () => {
   expect(screen.queryByRole('button', { name: 'undo' })).toBeNull()
 })
 
+test('a huge text is marked, so that the page holds nothing back from layout while it is there', async () => {
+  render(<Area onText={() => {}} early={'x'.repeat(600_000)} />)
+  expect(area()).toHaveAttribute('data-huge')
+  await press('clear')
+  expect(area()).not.toHaveAttribute('data-huge')
+})
+
 test('a long text is passed on only after a pause in typing', async () => {
   jest.useFakeTimers()
   const onText = jest.fn()

@@ -5,8 +5,10 @@ import { useDraft } from './useDraft'
 
 /** Longer texts are read only after a pause in typing, because reading them takes noticeable time. */
 const LONG_TEXT_LENGTH = 50_000
+/** From here on `data-huge` has the page hold nothing back from layout (app/styles/parts.css). */
+const HUGE_TEXT_LENGTH = 500_000
 /** The pause after which a text of a length is read: longer for megabytes, whose reading a key within it would wait for. */
-const pauseMilliseconds = (length: number) => Math.max(200, length / 4_000)
+const pauseMilliseconds = (length: number) => Math.max(200, length / 2_500)
 /** Within it the browser begins to lay the key out, for longer than the pause where a text has megabytes. */
 const FRAME_MILLISECONDS = 50
 
@@ -34,6 +36,7 @@ export function useTextInput(onText: (text: string) => void): TextInput {
     clearTimeout(timer.current)
     const text = read()
     length.current = text.length
+    ref.current?.toggleAttribute('data-huge', text.length > HUGE_TEXT_LENGTH)
     onText(text)
   }
   const setText = (text: string) => {
@@ -54,6 +57,8 @@ export function useTextInput(onText: (text: string) => void): TextInput {
   })
   useEffect(() => {
     begin()
+    // React would ask for the place of the caret after every key, which takes long in a long text; nobody here wants it.
+    ref.current?.addEventListener('selectionchange', (event) => event.stopPropagation())
     return () => clearTimeout(timer.current)
   }, [])
 
