@@ -155,7 +155,7 @@ const TEXTS: Record<string, string[]> = {
   'ko/compound-interest:page.tips.1': [percent(TAX_RATES.korea, 1)],
   'ja/compound-interest:page.tips.1': [percent(TAX_RATES.japan, 3)],
   'ko/compound-interest:page.tips.2': [`세전 이자는 ${fixed(bank(0, 2e5, 4))}원`],
-  'ko/compound-interest:page.tips.3': [`실질 수익은 ${REAL}쯤`],
+  'ko/compound-interest:page.tips.3': [`실질 수익률은 ${REAL}쯤`],
   'en/compound-interest:page.tips.1': [`about ${REAL} in real terms`],
   'ja/compound-interest:page.tips.3': [`約${REAL}`],
   'ko/compound-interest:page.faq.1.a': [
