@@ -62,6 +62,8 @@ describe('a goal of 100,000', () => {
     expect(planOf({ ...goal, solveFor: 'years', annualRate: '1' })).toBeNull()
     expect(planOf({ ...goal, solveFor: 'years', goal: '' })).toBeNull()
     expect(planOf({ ...goal, solveFor: 'contribution', goal: '5000' })?.contribution).toBe(0)
+    for (const solveFor of ['years', 'annualRate'])
+      expect(planOf({ ...goal, goal: '5000', solveFor })).toMatchObject({ [solveFor]: 0 })
   })
 })
 

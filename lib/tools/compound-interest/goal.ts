@@ -24,6 +24,7 @@ const HALVINGS = 60
 /** The least value from 0 to `max` at which an increasing function is at least `goal`; null if it never is. */
 function leastReaching(goal: number, max: number, valueAt: (at: number) => number): number | null {
   if (!(valueAt(max) >= goal)) return null
+  if (valueAt(0) >= goal) return 0
   let [below, above] = [0, max]
   for (let step = 0; step < HALVINGS; step++) {
     const middle = (below + above) / 2
