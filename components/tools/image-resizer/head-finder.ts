@@ -17,10 +17,14 @@ export function isFinderKept(): Promise<boolean> {
   return areEngineFilesCached([SCRIPT, ...FILES])
 }
 
-/** Loads what finds heads. Throws ToolError `engineFailed`. */
+let loaded: HeadFinder | undefined
+
+/** Loads what finds heads, once for the page. Throws ToolError `engineFailed`. */
 export async function loadFinder(options: LoadOptions): Promise<HeadFinder> {
+  if (loaded) return loaded
   // The script is loaded too, so that it is stored for offline use.
   const [program, detector, segmenter] = await loadEngineFiles([...FILES, SCRIPT], options)
   if (!program || !detector || !segmenter) throw new Error('the finder was not loaded')
-  return { scriptUrl: new URL(SCRIPT.url, document.baseURI).href, program, detector, segmenter }
+  loaded = { scriptUrl: new URL(SCRIPT.url, document.baseURI).href, program, detector, segmenter }
+  return loaded
 }
