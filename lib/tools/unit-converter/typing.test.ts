@@ -98,3 +98,7 @@ describe('a pasted measurement', () => {
     expect(typeValue(CM_FT, '70.5 kg')).toEqual({ value: '70.5', category: 'weight', from: 'kg', to: 'g' })
   })
 })
+
+test('a power that is pasted with its unit stays a power', () => {
+  expect(typeValue({ ...CM_FT, value: '' }, '1e80 m')).toMatchObject({ value: '1e80', from: 'm' })
+})

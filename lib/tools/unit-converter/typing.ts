@@ -1,4 +1,3 @@
-import { machineNumber } from '@/lib/core/numbers'
 import { selection, type Selection } from './convert'
 import { readMeasurement, firstUnitIn } from './measurement'
 
@@ -29,7 +28,8 @@ export function splitMeasurement(values: ControlValues): Partial<ControlValues> 
   const { category, from, to } = selectionOf(values)
   const measured = readMeasurement(values.value, from)
   if (measured?.kind !== 'measured') return {}
-  return { value: machineNumber(measured.value), category, from: from.id, to: to.id }
+  // 1e80 as it is written, not with eighty digits.
+  return { value: String(measured.value).replace('e+', 'e'), category, from: from.id, to: to.id }
 }
 
 /**
