@@ -39,9 +39,9 @@ test('a box and its points are relative to their anchor, in pixels of the input'
   ])
 })
 
-test('what is less than 60 % sure is no face', () => {
-  expect(decodeFaces(...outputs({ 100: 0.4 }))).toEqual([])
-  expect(decodeFaces(...outputs({ 100: 0.41 }))).toHaveLength(1)
+test('what is less than 30 % sure is no face', () => {
+  expect(decodeFaces(...outputs({ 100: -0.85 }))).toEqual([])
+  expect(decodeFaces(...outputs({ 100: -0.84 }))).toHaveLength(1)
 })
 
 test('of boxes over one face the surest is kept, and faces apart stay, surest first', () => {

@@ -10,14 +10,17 @@ export type Run = (input: Float32Array<ArrayBuffer>) => Promise<Float32Array<Arr
 const LEAST_NEAR = 0.75
 /** Where faces are looked for. */
 interface Search {
-  /** Sides of the squares that are looked through, in shares of the picture's longer side: of a square's 128 pixels a face needs about 12. */
-  readonly shares: readonly number[]
+  /**
+   * Sides of the squares that are looked through, in shares of the picture's longer side: of a square's 128 pixels a face needs
+   * about 16. A later look is taken only if those before found nobody.
+   */
+  readonly looks: readonly (readonly number[])[]
   /** Smaller ones, in shares of the largest face, are left out. */
   readonly least: number
 }
 /** The people whom a portrait is of, without those in the background. */
-const PORTRAIT: Search = { shares: [1, 0.5], least: 0.4 }
-export const EVERYBODY: Search = { shares: [1, 0.5, 0.25], least: 0 }
+const PORTRAIT: Search = { looks: [[1, 0.5], [0.25]], least: 0.4 }
+export const EVERYBODY: Search = { looks: [[1, 0.5, 0.25]], least: 0 }
 
 /** A square around a middle. */
 export function squareAround({ x, y }: Point, side: number): Rectangle {
@@ -77,8 +80,8 @@ function tiles({ width, height }: Size, share: number): Rectangle[] {
   return steps(height).flatMap((y) => steps(width).map((x) => squareAround({ x, y }, side)))
 }
 
-/** The faces of a picture, each looked at again from nearby; the surest first. */
-export async function findFaces(picture: Pixels, detect: Run, { shares, least }: Search = PORTRAIT): Promise<Face[]> {
+/** The faces within squares of these shares, each looked at again from nearby; the surest first. */
+async function facesBy(picture: Pixels, detect: Run, shares: readonly number[]): Promise<Face[]> {
   const found: Face[] = []
   for (const share of shares) {
     for (const tile of tiles(picture, share)) found.push(...(await facesIn(picture, tile, detect)))
@@ -89,7 +92,13 @@ export async function findFaces(picture: Pixels, detect: Run, { shares, least }:
     const [face] = await facesIn(picture, squareAround(middle, box.height * 2), detect)
     if (face && face.score >= LEAST_NEAR) near.push(face)
   }
-  const faces = distinctFaces(near)
+  return distinctFaces(near)
+}
+
+/** The faces of a picture, the surest first. */
+export async function findFaces(picture: Pixels, detect: Run, { looks, least }: Search = PORTRAIT): Promise<Face[]> {
+  let faces: Face[] = []
+  for (const shares of looks) if (faces.length === 0) faces = await facesBy(picture, detect, shares)
   const largest = Math.max(...faces.map(({ box }) => box.height))
   return faces.filter(({ box }) => box.height >= largest * least)
 }
