@@ -43,6 +43,8 @@ import { preparePage, type PreparedPage } from './prepare-page'
 const RETRY_BELOW = 80
 /** Confidence in percent below which a page may be rotated, or no page of text at all. */
 const DOUBTED_BELOW = 65
+/** As in a photograph whose textures stand like the cells of a table (38); tables of Hindi are surer than that. */
+const DOUBTED_TABLE_BELOW = 45
 /** Minimum gain in confidence, in percentage points, for rotating a page. */
 const MIN_ROTATION_GAIN = 12
 /** Fraction of a block's progress for the first recognition; the rest is for the second. */
@@ -367,8 +369,8 @@ export async function readPage(
   report(PREPARED_PROGRESS)
   const laid = await readLaid(page, pixels, options, report)
   const lines = laid.blocks.flat()
-  // A table is no photograph, however doubtful its words are.
-  if (options.vertical || lines.some(isRow) || confidenceOf(lines) >= DOUBTED_BELOW) return laid
+  const doubtedBelow = lines.some(isRow) ? DOUBTED_TABLE_BELOW : DOUBTED_BELOW
+  if (options.vertical || confidenceOf(lines) >= doubtedBelow) return laid
   const scattered = await readScattered(page, options, progressPart(report, TURNED_PROGRESS, 1))
   if (confidentLetters(scattered) <= confidentLetters(lines)) return laid
   return { blocks: [scattered], pixels, quarterTurns: 0, isPartial: true, unread: [] }
