@@ -66,7 +66,7 @@ export function ExtractItemView(props: Props) {
             {isDoubtful && <OtherLanguages languages={props.languages} onLanguage={props.onLanguage} />}
             {isViewed && (
               // Reserves the height when reading starts, so that the content below does not shift when the text appears.
-              <div className="min-h-112">{source && <ReadingView {...view} source={source} all={finished} />}</div>
+              <div className="min-h-120">{source && <ReadingView {...view} source={source} all={finished} />}</div>
             )}
           </>
         )

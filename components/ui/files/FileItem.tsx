@@ -113,7 +113,9 @@ export function FileItem({
             className={`h-2 ${comparison ? 'w-full max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-1 sm:w-28' : 'w-28'}`}
           />
         )}
-        {!comparison && (cancel || lead)}
+        {/* Two places: one button that becomes the other would move, and be pressed for it. */}
+        {!comparison && cancel}
+        {!comparison && !cancel && lead}
         {(comparison || !isWorking) && (
           <button
             type="button"
