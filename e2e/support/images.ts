@@ -82,3 +82,30 @@ export function unzipStored(zip: Buffer): Map<string, Buffer> {
   }
   return files
 }
+
+/** The side of the square around each astronaut of `astronauts`, whose picture of 512 pixels stands in its middle. */
+export const ASTRONAUT_SQUARE = 900
+
+/** One picture with the astronaut once for each of these turns in degrees, side by side, on gray. */
+export async function astronauts(page: Page, ...turns: readonly number[]) {
+  const photo = (await readFile(image('astronaut.jpg'))).toString('base64')
+  const bytes = await page.evaluate(
+    async ({ photo, turns, square }) => {
+      const data = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([data]))
+      const canvas = new OffscreenCanvas(square * turns.length, square)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.fillStyle = '#c9c4c6'
+      context.fillRect(0, 0, canvas.width, canvas.height)
+      for (const [index, turn] of turns.entries()) {
+        context.setTransform(1, 0, 0, 1, square * (index + 0.5), square / 2)
+        context.rotate((turn * Math.PI) / 180)
+        context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
+      }
+      return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+    },
+    { photo, turns, square: ASTRONAUT_SQUARE },
+  )
+  return { name: 'astronauts.png', mimeType: 'image/png', buffer: Buffer.from(bytes) }
+}

@@ -1,8 +1,8 @@
 import { holdWork, showWorking } from '@/e2e/support/held-work'
-import { addImages, image } from '@/e2e/support/images'
+import { addImages, astronauts, image } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
 import { BATCH, expectComparison, expectDone } from '@/e2e/support/pictures'
-import { button, choose, control, expect } from '@/e2e/support/test'
+import { button, choose, control, expect, figure, openTool } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -47,6 +47,20 @@ export const journey: Journey = {
     await control(page, 'document').selectOption('us')
     await expect(button(page, 'sheet')).toBeVisible()
     await control(page, 'backdrop').selectOption('white')
+    await look()
+    await openTool(page, 'image-resizer/korean-passport-photo')
+    await look()
+    await openTool(page, 'image-resizer')
+    await page.locator('input[name="file"]').setInputFiles(await astronauts(page, 7, 7))
+    await button(page, 'crop').click()
+    await control(page, 'document').selectOption('us')
+    await button(page, 'findHead').click()
+    await expect(button(page, 'face')).toHaveCount(2)
+    await look()
+    await button(page, 'face').first().click()
+    await expect(figure(page, 'headFound')).toHaveAttribute('data-value', 'found')
+    await control(page, 'hideFaces').selectOption('color')
+    await expect(button(page, 'hiddenFace')).toHaveCount(2)
     await look()
   },
 }

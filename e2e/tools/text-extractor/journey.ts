@@ -35,6 +35,16 @@ export const journey: Journey = {
   ],
   keptApart: true,
   otherStates: async (page, look) => {
+    const window = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 480 })
+    await page.locator('input[name="file"]').setInputFiles(scan('en.png'))
+    await button(page, 'extract').click()
+    await expect(control(page, 'text')).toBeVisible({ timeout: 60_000 })
+    await control(page, 'text').evaluate((area) => area.scrollIntoView())
+    await expect(page.locator('button[name="barAction"][value="copy"]')).toBeVisible()
+    await look()
+    await button(page, 'reset').click()
+    if (window) await page.setViewportSize(window)
     // Japanese read as English is full of doubt.
     const others = await Promise.all([
       fileOf('two-pages.pdf', 'application/pdf'),
