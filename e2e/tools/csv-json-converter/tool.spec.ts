@@ -267,7 +267,8 @@ test(
     // Known by its content, too.
     for (const name of ['a.xlsx', 'renamed.csv']) {
       await input.setInputFiles({ name, mimeType: '', buffer: await readFile(await file.path()) })
-      await expect(control(page, 'input')).toHaveValue(`${csv},`.replace(',"가, 나",,', ',"가, 나"'))
+      // A column with a number that begins with 0 is text in the workbook, and stays it.
+      await expect(control(page, 'input')).toHaveValue('id,name,day\n007,=1+1,2026-05-08\n"12","가, 나"')
       await button(page, 'reset').click()
       await expect(control(page, 'input')).toHaveValue('')
     }

@@ -67,7 +67,7 @@ test('south and west are negative, and so is a place below the sea', { tag: '@fu
   await expect(figure(page, 'longitude')).toHaveText('43.210487° W')
   expect(Number(await figure(page, 'latitude').getAttribute('data-value'))).toBeCloseTo(-22.951916, 6)
   expect(Number(await figure(page, 'longitude').getAttribute('data-value'))).toBeCloseTo(-43.210487, 6)
-  await expect(figure(page, 'altitude')).toHaveText('해수면 아래 12.5 m')
+  await expect(figure(page, 'altitude')).toHaveText('해수면 아래 12.5m')
   await expect(figure(page, 'altitude')).toHaveAttribute('data-value', '-12.5')
   await button(page, 'camera').click()
   await expect(figure(page, 'exposureTime')).toHaveText('2.5초')

@@ -1,5 +1,5 @@
 import { download, unzipStored } from '@/e2e/support/images'
-import { button, control, expect, openTool, test, toast } from '@/e2e/support/test'
+import { button, control, expect, openTool, test, toast, unfolding } from '@/e2e/support/test'
 
 test('shows a note while the icons do not match the settings', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'favicon-generator', { locale: 'en' })
@@ -9,7 +9,7 @@ test('shows a note while the icons do not match the settings', { tag: '@full' },
   await expect(page.locator('li[data-name="item"]')).toHaveCount(4)
   const said = page.getByRole('region', { name: 'Results' }).getByText('before you changed the settings')
   await expect(said).toHaveCount(0)
-  const size = page.locator('input[name="size"][value="64"]')
+  const size = unfolding(page.locator('input[name="size"][value="64"]'))
   await size.check()
   await expect(said).toBeVisible()
   await size.uncheck()

@@ -26,7 +26,7 @@ async function chosenSizes(page: Page): Promise<string[]> {
 
 async function onlySizes(page: Page, ...sizes: number[]): Promise<void> {
   for (const box of await page.locator('input[name="size"]').all()) {
-    await box.setChecked(sizes.includes(Number(await box.getAttribute('value'))))
+    await unfolding(box).setChecked(sizes.includes(Number(await box.getAttribute('value'))))
   }
 }
 

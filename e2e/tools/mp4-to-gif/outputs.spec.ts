@@ -122,12 +122,15 @@ test(
   { tag: '@full' },
   async ({ guarded: page }) => {
     await openTool(page, 'mp4-to-gif', { locale: 'en' })
-    const starting = page.waitForEvent('worker')
-    await chooseVideo(page, 'h264.mp4')
-    const worker = await starting
-    await worker.evaluate(() => {
-      VideoEncoder.isConfigSupported = (config) => Promise.resolve({ supported: false, config })
+    const changed: Promise<void>[] = []
+    page.on('worker', (worker) => {
+      const change = worker.evaluate(() => {
+        VideoEncoder.isConfigSupported = (config) => Promise.resolve({ supported: false, config })
+      })
+      changed.push(change)
     })
+    await chooseVideo(page, 'h264.mp4')
+    await Promise.all(changed)
     await choose(page, 'format', 'mp4')
     const sentence = page.locator('p', { hasText: 'This browser cannot write MP4 (H.264). Choose WebP or GIF' })
     await expect(sentence).toBeVisible()

@@ -12,6 +12,7 @@ import {
   openTool,
   test,
   toast,
+  unfolding,
 } from '@/e2e/support/test'
 
 const SLUG = 'png-to-jpg'
@@ -85,10 +86,10 @@ test(
   async ({ guarded: page }) => {
     await openTool(page, SLUG, { locale: 'en' })
     await expect(page.locator('input[name="backgroundPreset"]')).toHaveCount(8)
-    await page.getByText('Transparent White', { exact: true }).click()
+    await unfolding(page.getByText('Transparent White', { exact: true })).click()
     await expect(control(page, 'background')).toHaveValue('#F8F8F8')
     await expect(page.locator('input[type="color"]')).toHaveValue('#f8f8f8')
-    await page.locator('input[type="color"]').fill('#0000ff')
+    await unfolding(page.locator('input[type="color"]')).fill('#0000ff')
     await expect(control(page, 'background')).toHaveValue('#0000FF')
     await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked()
     await addImages(page, 'transparent.png')

@@ -74,6 +74,7 @@ test('a length that is refused does not run', { tag: '@full' }, async ({ guarded
   await openAtNine(page, { locale: 'en' })
   await button(page, 'settings').click()
   await control(page, 'workDuration').fill('50')
+  await page.keyboard.press('Tab')
   for (const [text, message] of [
     ['90', 'Please enter a value from 1 to 60.'],
     ['1.5', 'Please enter a whole number.'],
