@@ -35,20 +35,17 @@ export function ComparePreview({ original, result, labels }: Props) {
   const hasSameRatio = ratio && result && Math.abs(result.width / result.height / ratio - 1) < RATIO_TOLERANCE
   const picture = result ?? displayable
   const single = (
-    <div>
-      <PictureStage>
-        {picture && (
-          <Picture
-            picture={picture}
-            use="preview"
-            alt={result ? labels.after : labels.before}
-            className="object-contain"
-            style={stageFrame(picture.width / picture.height)}
-          />
-        )}
-      </PictureStage>
-      <div aria-hidden className="h-[52px]" />
-    </div>
+    <PictureStage>
+      {picture && (
+        <Picture
+          picture={picture}
+          use="preview"
+          alt={result ? labels.after : labels.before}
+          className="object-contain"
+          style={stageFrame(picture.width / picture.height)}
+        />
+      )}
+    </PictureStage>
   )
   if (!displayable || !ratio || !hasSameRatio || displayable.animated) return single
   return (
