@@ -1,4 +1,4 @@
-import { addImages, decodeImage, download } from '@/e2e/support/images'
+import { addImages, decodeImage, download, item } from '@/e2e/support/images'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 
 /** Dots per inch of a JPEG's JFIF header: unit (1: inch), across, down. */
