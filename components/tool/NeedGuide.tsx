@@ -47,8 +47,8 @@ function GuideTable({ caption, rows: [head = [], ...rows] }: { caption: string; 
       <table className="data-table">
         <thead>
           <tr>
-            {head.map((text) => (
-              <th key={text} scope="col" className="text-column">
+            {head.map((text, column) => (
+              <th key={column} scope="col" className="text-column">
                 {text}
               </th>
             ))}
