@@ -11,7 +11,7 @@ import { EVERYBODY, findFaces, type Run } from './find-faces'
 import { withHidden } from './hide-faces'
 import { startLiteRt } from './lite-rt'
 
-/** Faces of 32 pixels are found in a picture of this side. */
+/** Faces of about 36 pixels are found in a picture of this side. */
 const LONGEST_SIDE = 1024
 /** What is not hidden is to look as before. */
 const QUALITY = 92

@@ -12,7 +12,7 @@ const LEAST_NEAR = 0.75
 interface Search {
   /**
    * Sides of the squares that are looked through, in shares of the picture's longer side: of a square's 128 pixels a face needs
-   * about 16. A later look is taken only if those before found nobody.
+   * about 18. A later look is taken only if those before found nobody.
    */
   readonly looks: readonly (readonly number[])[]
   /** Smaller ones, in shares of the largest face, are left out. */

@@ -43,7 +43,7 @@ import { preparePage, type PreparedPage } from './prepare-page'
 const RETRY_BELOW = 80
 /** Confidence in percent below which a page may be rotated, or no page of text at all. */
 const DOUBTED_BELOW = 65
-/** As in a photograph whose textures stand like the cells of a table (38); tables of Hindi are surer than that. */
+/** The same for a table: a photograph whose textures stand like its cells was read with 38. */
 const DOUBTED_TABLE_BELOW = 45
 /** Minimum gain in confidence, in percentage points, for rotating a page. */
 const MIN_ROTATION_GAIN = 12
