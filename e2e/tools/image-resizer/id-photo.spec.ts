@@ -39,6 +39,8 @@ test(
     await control(page, 'width').fill('300')
     await expect(figure(page, 'resultWidth')).toHaveText('300')
     await expect.poll(size).toBeLessThan(40_000)
+    await control(page, 'leastSize').fill('9000')
+    await expect(item(page, 'astronaut')).toContainText('Smaller than the minimum, even at the best quality')
   },
 )
 
