@@ -53,7 +53,7 @@ test(
     await openTool(page, 'image-resizer', { locale: 'en' })
     await fold(page).locator('summary').click()
     await control(page, 'recipe').selectOption('Blog')
-    await expect(control(page, 'targetSize')).toHaveValue('4')
+    await expect(control(page, 'targetSize')).toHaveValue('5')
     await expect(page.locator('input[name="format"]:checked')).toHaveValue('webp')
     await expect(control(page, 'width')).toHaveCount(0)
     await choose(page, 'camera.jpg')
