@@ -88,6 +88,17 @@ test('neither are a list with its marks, letters in a grid, and two rows of a pa
   expect(findTable([], LETTER)).toBeNull()
 })
 
+test('specks that lie about like those of a photograph leave most of their columns empty', () => {
+  const specks = Array.from({ length: 12 }, (_, row) => {
+    const cells = Array<string>(9).fill('')
+    cells[(row * 5) % 9] = 'abc'
+    cells[(row * 5 + 4) % 9] = 'de'
+    return cells
+  })
+  const starts = specks[0]!.map((_, column) => 50 + column * 90)
+  expect(findTable(grid(specks, starts), LETTER)).toBeNull()
+})
+
 test('lines of one cell are one row', () => {
   const lines = [
     { y: 100, cells: ['Item', 'What it is', 'Price'] },

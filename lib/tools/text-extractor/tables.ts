@@ -30,6 +30,8 @@ const ENDS = 0.4
 const MANY = 3
 /** Least rows with several cells, by the number of columns. */
 const LEAST_ROWS = { two: 3, more: 2 }
+/** Least share of the cells that are filled; specks of a photograph are scattered over many more columns than they fill. */
+const FILLED = 0.4
 /** Lines of one cell are at most this far apart, in letters, and rows farther by this ratio. */
 const WRAPPED = { line: 2.7, ratio: 1.08 }
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
@@ -169,11 +171,11 @@ const areProse = (columns: readonly (readonly Box[])[], letter: number) =>
 /** True for rows that are a table, and not lines of columns beside each other, justified text, or a list with its marks. */
 function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval[], letter: number): boolean {
   const edges = gutters.map(middleOfGap)
-  const full = rows.filter((row) => {
-    const filled = cellsOf(row, edges).filter((cell) => cell.length > 0).length
-    // Two rows alone tell something only if they have all cells.
-    return filled > (rows.length > 2 ? 1 : edges.length) && hasCells(row, edges)
-  })
+  const filled = rows.map((row) => cellsOf(row, edges).filter((cell) => cell.length > 0).length)
+  if (filled.reduce((sum, cells) => sum + cells, 0) < FILLED * rows.length * (edges.length + 1)) return false
+  // Two rows alone tell something only if they have all cells.
+  const least = rows.length > 2 ? 1 : edges.length
+  const full = rows.filter((row, index) => filled[index]! > least && hasCells(row, edges))
   if (full.length < (edges.length === 1 ? LEAST_ROWS.two : LEAST_ROWS.more) || full.length * 3 < rows.length)
     return false
   const columns = columnsOf(rows, edges)
