@@ -6,7 +6,7 @@ interface Most {
   /** Before anything is chosen. */
   readonly atFirst: number
   /** With one file, of e2e/fixtures. */
-  readonly withFile?: { readonly file: string; readonly most: number }
+  readonly withFile?: { readonly file: string; readonly most: number; readonly ready?: string }
 }
 
 const PHOTO = 'images/coffee.jpg'
@@ -23,7 +23,7 @@ const MOST: Readonly<Record<string, Most>> = {
   'favicon-generator': { atFirst: 5, withFile: { file: PHOTO, most: 11 } },
   'color-picker': { atFirst: 4, withFile: { file: PHOTO, most: 24 } },
   'exif-viewer': { atFirst: 3, withFile: { file: PHOTO, most: 12 } },
-  'text-extractor': { atFirst: 4, withFile: { file: 'scans/sign.jpg', most: 14 } },
+  'text-extractor': { atFirst: 4, withFile: { file: 'scans/sign.jpg', most: 14, ready: 'textarea[name="text"]' } },
   'word-counter': { atFirst: 9 },
   'csv-json-converter': { atFirst: 9 },
   'markdown-html': { atFirst: 9 },
@@ -84,11 +84,11 @@ for (const [slug, { atFirst, withFile }] of Object.entries(MOST)) {
   })
 
   if (!withFile) continue
-  const { file, most } = withFile
+  const { file, most, ready = READY } = withFile
   test(`${slug} shows a phone at most ${most} controls with a file`, async ({ page }) => {
     await openTool(page, slug)
     await page.locator('input[name="file"]').setInputFiles(`e2e/fixtures/${file}`)
-    await expect(page.locator(READY).first()).toBeVisible()
+    await expect(page.locator(ready).first()).toBeVisible({ timeout: 60_000 })
     await expect.poll(async () => (await controls(page)).length).toBeLessThanOrEqual(most)
   })
 }

@@ -31,9 +31,9 @@ export function DoubtfulWords({ page, text, words, onMend }: Props) {
   const listed = words.filter(({ box }) => doubtful.has(box))
   if (listed.length === 0) return null
   return (
-    <section data-name="doubtful" aria-label={t('title')} className="grid gap-2">
-      <h3 className="font-semibold">{t('title')}</h3>
-      <p className="text-sm text-ink-2">{t('hint')}</p>
+    <details data-name="doubtful">
+      <summary className="py-2 font-semibold">{t('title', { count: listed.length })}</summary>
+      <p className="mb-2 text-sm text-ink-2">{t('hint')}</p>
       {/* Decoded once, however many words are shown of it. */}
       <svg width="0" height="0" aria-hidden className="absolute">
         <image id={picture} ref={show} width={width} height={height} />
@@ -63,7 +63,7 @@ export function DoubtfulWords({ page, text, words, onMend }: Props) {
           )
         })}
       </ul>
-    </section>
+    </details>
   )
 }
 

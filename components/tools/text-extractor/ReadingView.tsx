@@ -13,7 +13,7 @@ import { MarkedText } from './MarkedText'
 import { PagePicture } from './PagePicture'
 import { PageView } from './PageView'
 import { ReadingFigures } from './ReadingFigures'
-import { SearchablePdf, type PdfSource } from './SearchablePdf'
+import SearchablePdf, { type PdfSource } from './SearchablePdf'
 import { TextTables } from './TextTables'
 
 interface Props {
@@ -116,7 +116,7 @@ export default function ReadingView({ source, all, onEdit, onMend, onLay, onMove
       </div>
       <TextTables text={text} name={source.name} />
       {page && <DoubtfulWords page={page} text={text} words={ownWords} onMend={onMend} />}
-      {hasText && own.length < pages.length && <SearchablePdf source={source} all={all} />}
+      {hasText && all.length > 1 && <SearchablePdf sources={[source]} />}
     </div>
   )
 }

@@ -38,31 +38,22 @@ function pagesOf({ text, words, pages, isPdf }: PdfSource): Promise<PdfPage[]> {
 }
 
 interface Props {
-  source: PdfSource
-  /** All finished files in their order. */
-  all: readonly PdfSource[]
+  /** Finished files in their order. */
+  sources: readonly PdfSource[]
 }
 
-/** Downloads or shares the pages as a searchable PDF: of this file, or of all files in one. */
-export function SearchablePdf({ source, all }: Props) {
+/** Downloads or shares the pages as a searchable PDF: of one file, or of several in one; nothing for PDFs that are one already. */
+export default function SearchablePdf({ sources }: Props) {
   const t = useTranslations('text-extractor.pdf')
-  const pdf = async (sources: readonly PdfSource[]) => searchablePdf((await Promise.all(sources.map(pagesOf))).flat())
+  const [only, another] = sources
+  if (!only || !sources.some(({ pages }) => pages.some(({ isOwnText }) => !isOwnText))) return null
+  const blob = async () => searchablePdf((await Promise.all(sources.map(pagesOf))).flat())
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <FileButtons
-        name="downloadPdf"
-        label={t('download')}
-        file={{ name: source.name.replace(/txt$/, 'pdf'), blob: () => pdf([source]) }}
-        success={t('downloaded')}
-      />
-      {all.length > 1 && (
-        <FileButtons
-          name="downloadAllPdf"
-          label={t('downloadAll', { count: all.length })}
-          file={{ name: 'extracted_texts.pdf', blob: () => pdf(all) }}
-          success={t('downloaded')}
-        />
-      )}
-    </div>
+    <FileButtons
+      name={another ? 'downloadAllPdf' : 'downloadPdf'}
+      label={another ? t('downloadAll', { count: sources.length }) : t('download')}
+      file={{ name: another ? 'extracted_texts.pdf' : only.name.replace(/txt$/, 'pdf'), blob }}
+      success={t('downloaded')}
+    />
   )
 }

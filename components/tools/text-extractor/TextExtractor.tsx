@@ -12,11 +12,13 @@ import { useFileInput } from '@/components/ui/files/useFileInput'
 import { BatchScreen } from '@/components/ui/files/BatchScreen'
 import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
 import type { Action } from '@/components/ui/layout/Button'
+import { late } from '@/components/ui/layout/late'
 import { notify } from '@/components/ui/feedback/notify'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { textBlob } from '@/lib/platform/download'
 import type { Download } from '@/lib/platform/engine-store'
 import { reveal } from '@/lib/platform/page'
+import { savesData } from '@/lib/core/connection'
 import { ToolError } from '@/lib/core/errors'
 import type { ScanHeader } from '@/lib/tools/text-extractor/worker/read-text'
 import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
@@ -37,6 +39,8 @@ import { useCopyText } from './useCopyText'
 import { useTexts } from './useTexts'
 
 type Work = Parameters<typeof useBatch<NonNullable<ExtractItem['info']>, ExtractSettings, Extraction>>[0]
+
+const SearchablePdf = late(() => import('./SearchablePdf'))
 
 const RESTORED_NAME = 'extracted_text.txt'
 
@@ -133,13 +137,14 @@ export default function TextExtractor() {
     [finished, settings, changes, set, download, isRequested, move],
   )
 
-  // Where reading downloads nothing, it needs no press; but it never takes away what was edited.
+  // Reading needs no press, except where a visitor who saves data would download for it; it never takes away what was edited.
   const add = async (added: readonly File[]) => {
     batch.add(added)
-    const isReady = settings.languages.length > 0 && (await isOnDevice(settings))
-    prepareForReading(settings)
     ReadingView.preload().catch(() => undefined)
-    if (isReady && !items.some(isEdited)) setRequest({ settings, isAsked: false })
+    if (settings.languages.length === 0) return
+    const mayStart = !savesData(navigator) || (await isOnDevice(settings))
+    prepareForReading(settings)
+    if (mayStart && !items.some(isEdited)) setRequest({ settings, isAsked: false })
   }
 
   const prepare = () => prepareForFile(settings)
@@ -206,6 +211,7 @@ export default function TextExtractor() {
       more={
         <>
           <ExtractFields {...fields} hasPdf={items.some(({ info }) => info?.kind === 'pdf')} />
+          {texts.length > 0 && <SearchablePdf sources={finished} />}
           {items.length === 0 && restored === '' && <RefusedActions onRefuse={refuse} />}
         </>
       }

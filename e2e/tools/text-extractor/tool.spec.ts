@@ -118,6 +118,8 @@ test(
     await control(page, 'asPicture').check()
     await control(page, 'language').selectOption(['eng', 'kor'])
     await button(page, 'extract').click()
+    await expect(page.locator('[data-name="item"][data-status="working"]')).toBeVisible()
+    await expect(page.locator('[data-name="item"][data-status="done"]')).toBeVisible({ timeout: 60_000 })
     const text = control(page, 'text')
     const read = await extractedText(page)
     expect(characterErrorRate(textOf('en', 1, 2), read.slice(0, 390), { spaces: true })).toBeLessThan(0.2)
@@ -207,6 +209,7 @@ test(
     await extract(page, scan('ja-lines.png'), 'eng')
     await extractedText(page)
     const doubtful = page.locator('[data-name="doubtful"]')
+    await doubtful.locator('summary').click()
     const [first, second] = [doubtful.locator('input').nth(0), doubtful.locator('input').nth(1)]
     await first.fill('MendedWord')
     await first.press('Enter')
