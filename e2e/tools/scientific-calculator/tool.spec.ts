@@ -58,7 +58,7 @@ test('shows Error with a reason, and does not compute with it', async ({ guarded
   await openTool(page, SLUG)
   const reasons = {
     'tan(90)': '이 각도의 탄젠트는 값이 없어요. 다른 각도를 입력해 주세요.',
-    'sqrt(-1)': '음수의 짝수 제곱근은 실수가 아니에요. 부호를 확인해 주세요.',
+    'sqrt(-1)': '음수의 짝수 거듭제곱근은 실수가 아니에요. 부호를 확인해 주세요.',
     'asin(2)': 'asin 괄호에는 −1부터 1까지의 수를 넣어 주세요.',
     '2+*3': '+ 기호와 × 기호 사이에 수가 없어요. 수를 넣어 주세요.',
     '1+2)': '닫는 괄호가 하나 더 있어요. 괄호를 확인해 주세요.',
