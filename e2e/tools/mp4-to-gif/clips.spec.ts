@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('HDR that the engine reads is as bright as the browser shows it', { tag: '@full' }, async ({ guarded: page }) => {
+test('HDR that the engine reads has the white of graphics as white', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await chooseVideo(page, 'hdr-pq.mp4')
   await choose(page, 'quality', 'high')
@@ -106,6 +106,36 @@ test('HDR that the engine reads is as bright as the browser shows it', { tag: '@
   expect(near(255, 255, 255)).toBeGreaterThan(rgb.length / 3 / 8)
   expect(near(191, 2, 0)).toBeGreaterThan(rgb.length / 3 / 8)
 })
+
+for (const transfer of ['pq', 'hlg']) {
+  test(
+    `${transfer}: the engine and the browser's decoder show the same colors`,
+    { tag: '@full' },
+    async ({ guarded: page }) => {
+      await openTool(page, SLUG)
+      const shown: number[][] = []
+      for (const name of [`squares-${transfer}.mp4`, `squares-${transfer}.webm`]) {
+        const asked = watchEngines(page)
+        await chooseVideo(page, name)
+        await choose(page, 'quality', 'high')
+        const { gif } = await convertedGif(page)
+        // HEVC needs the engine, VP9 does not.
+        expect(asked.length > 0).toBe(name.endsWith('.mp4'))
+        const middle = (square: number) => Math.floor(((square + 0.5) * gif.width) / 4)
+        shown.push(
+          Array.from({ length: 16 }, (_, square) =>
+            colorAt(gif, gif.frames[0]!, middle(square % 4), middle(Math.floor(square / 4))),
+          ).flat(),
+        )
+      }
+      const [engine, browser] = shown
+      expect(Math.max(...engine!.map((value, at) => Math.abs(value - browser![at]!)))).toBeLessThanOrEqual(6)
+      // Black, and white from 203 cd/m² on, which is 75 % of HLG and 58 % of PQ.
+      expect(browser!.slice(9 * 3, 10 * 3)).toEqual([0, 0, 0])
+      expect(Math.min(...browser!.slice(-6))).toBeGreaterThanOrEqual(250)
+    },
+  )
+}
 
 for (const name of ['bar.gif', 'bar.webp', 'bar-apng.png', 'bar.avif']) {
   test(`${name} is a clip: its length, each moment, and half of it at another speed`, async ({ guarded: page }) => {

@@ -19,6 +19,8 @@ const COLOR_BITS = 13
 
 /** Fixed-point contributions of luma minus `black`, and of chroma minus 128, to R, G and B. */
 interface ColorWeights {
+  /** The weight of a value that is taken as it is. */
+  readonly one: number
   readonly black: number
   readonly luma: number
   readonly redInRed: number
@@ -35,6 +37,7 @@ export function colorWeights({ matrix, fullRange }: ColorOptions): ColorWeights 
   const toBlue = 2 * (1 - blue) * gain
   const whole = (weight: number) => Math.round(weight * (1 << COLOR_BITS))
   return {
+    one: 1 << COLOR_BITS,
     black: fullRange ? 0 : 16,
     luma: whole(fullRange ? 1 : 255 / 219),
     redInRed: whole(toRed),

@@ -1,6 +1,7 @@
 import type { FFFSType, FFmpeg } from '@ffmpeg/ffmpeg'
 import { ToolError } from '@/lib/core/errors'
 import { fromRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { toStandardRange } from '@/lib/tools/mp4-to-gif/standard-range'
 import { endFfmpeg, startFfmpeg, type FfmpegFiles } from './ffmpeg'
 import { durationFromPackets, factsFromProbe, type Reading } from './ffmpeg-facts'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
@@ -21,34 +22,30 @@ const MICROSECONDS = 1e6
 /** Messages of a program that ran out of memory. */
 const NO_MEMORY = /OOM|out of memory|allocation failed|RangeError/i
 
-/** Splits raw video to frames; opaque ones share its memory. */
-function framesOf(bytes: Uint8Array<ArrayBuffer>, width: number, height: number, hasAlpha: boolean): RgbFrame[] {
-  const size = width * height * (hasAlpha ? 4 : 3)
-  return Array.from({ length: Math.floor(bytes.length / size) }, (_, index) => {
-    const data = bytes.subarray(index * size, (index + 1) * size)
-    return hasAlpha ? fromRgba(data, width, height) : { width, height, data }
-  })
+/** The format of raw video for what a file holds, and its bytes per pixel. High dynamic range is converted here. */
+function rawFormat({ hdr, hasAlpha }: Reading): readonly [format: string, bytes: number] {
+  if (hdr) return ['rgb48le', 6]
+  return hasAlpha ? ['rgba', 4] : ['rgb24', 3]
 }
 
-/**
- * High dynamic range as browsers show it: the white of graphics, 203 cd/m² (ITU-R BT.2408), becomes the screen's white, and what
- * is brighter is white as well. Videos that state a transfer function but no colors have those of BT.2020.
- */
-function toneMap(transfer: string): string[] {
-  return [
-    `zscale=tin=${transfer}:pin=bt2020:min=2020_ncl:t=linear:npl=203`,
-    'format=gbrpf32le',
-    'zscale=p=bt709',
-    'tonemap=clip',
-    'zscale=t=iec61966-2-1',
-  ]
+/** Splits raw video to frames; opaque ones of the usual range share its memory. */
+function framesOf(bytes: Uint8Array<ArrayBuffer>, width: number, height: number, reading: Reading): RgbFrame[] {
+  const size = width * height * rawFormat(reading)[1]
+  return Array.from({ length: Math.floor(bytes.length / size) }, (_, index) => {
+    const data = bytes.subarray(index * size, (index + 1) * size)
+    if (reading.hdr) {
+      const signals = new Uint16Array(data.buffer, data.byteOffset, size / 2)
+      return { width, height, data: toStandardRange(signals, reading.hdr) }
+    }
+    return reading.hasAlpha ? fromRgba(data, width, height) : { width, height, data }
+  })
 }
 
 /** Filter graph for frames at constant intervals from `lead`, in seconds after the seek position. */
 function filtersOf(
   { step, crop, width, height }: FrameRequest,
   { width: shown }: VideoFacts,
-  { hdr, hasAlpha }: Reading,
+  reading: Reading,
   lead: number,
 ): string {
   const rate = `${MICROSECONDS}/${Math.round(step * MICROSECONDS)}`
@@ -58,12 +55,13 @@ function filtersOf(
     // The frame of a time is the last one that started by then. A start other than 0 is rounded, which shows a frame twice.
     `setpts=PTS-${Math.round(lead * MICROSECONDS)}`,
     `fps=fps=${rate}:round=up:start_time=0`,
+    // Videos that state a transfer function but no colors have those of BT.2020.
+    ...(reading.hdr ? ['setparams=colorspace=bt2020nc'] : []),
     // Non-square pixels are converted first, because the crop is in square ones.
     `scale=${shown}:ih:flags=lanczos`,
     `crop=${crop.width}:${crop.height}:${crop.x}:${crop.y}:exact=1`,
     `scale=${width}:${height}:flags=lanczos+accurate_rnd+full_chroma_int`,
-    ...(hdr ? toneMap(hdr) : []),
-    hasAlpha ? 'format=rgba' : 'format=rgb24',
+    `format=${rawFormat(reading)[0]}`,
   ].join(',')
 }
 
@@ -78,7 +76,7 @@ class FfmpegEngine implements GifEngine {
 
   async *frames(request: FrameRequest): AsyncGenerator<RgbFrame> {
     const { start, step, count, width, height } = request
-    const fitting = Math.max(1, Math.floor(BLOCK_BYTES / (width * height * 3)))
+    const fitting = Math.max(1, Math.floor(BLOCK_BYTES / (width * height * rawFormat(this.reading)[1])))
     const block = step >= SEEK_SECONDS ? 1 : fitting
     let last: RgbFrame | undefined
     for (let first = 0; first < count; first += block) {
@@ -111,7 +109,7 @@ class FfmpegEngine implements GifEngine {
     ]
     await waitForRun(ffmpeg, ffmpeg.exec(command))
     const bytes = await takeFile(ffmpeg, FRAMES)
-    return bytes ? framesOf(bytes, request.width, request.height, reading.hasAlpha) : []
+    return bytes ? framesOf(bytes, request.width, request.height, reading) : []
   }
 }
 

@@ -69,8 +69,8 @@ describe('how a video is read', () => {
     ['transparency of VP8', { codec_name: 'vp8', tags: { alpha_mode: '1' } }, { decoder: 'libvpx', hasAlpha: true }],
     ['transparency in the pixels', { codec_name: 'prores', pix_fmt: 'yuva444p12le' }, { hasAlpha: true }],
     ['the pixels of a GIF', { codec_name: 'gif', pix_fmt: 'bgra' }, { hasAlpha: true }],
-    ['HDR10', { color_transfer: 'smpte2084' }, { hdr: 'smpte2084' }],
-    ['HLG', { color_transfer: 'arib-std-b67' }, { hdr: 'arib-std-b67' }],
+    ['HDR10', { color_transfer: 'smpte2084' }, { hdr: 'pq' }],
+    ['HLG', { color_transfer: 'arib-std-b67' }, { hdr: 'hlg' }],
   ])('%s', (_, values, expected) => {
     expect(reading(values)).toEqual({ ...plain, ...expected })
   })

@@ -1,3 +1,4 @@
+import type { HdrTransfer } from '@/lib/tools/mp4-to-gif/standard-range'
 import type { VideoFacts } from './gif-engine'
 
 /** The part of ffprobe's JSON that is used. */
@@ -35,13 +36,13 @@ export interface Reading {
   /** The decoder that reads transparency too, where ffmpeg's own one does not. */
   readonly decoder: string | undefined
   readonly hasAlpha: boolean
-  /** The transfer function of high dynamic range; undefined for the usual range. */
-  readonly hdr: string | undefined
+  /** Undefined for the usual range. */
+  readonly hdr: HdrTransfer | undefined
 }
 
 /** Decoders of the formats that keep transparency in a picture of its own. */
 const ALPHA_DECODERS: Readonly<Record<string, string>> = { vp8: 'libvpx', vp9: 'libvpx-vp9' }
-const HDR_TRANSFERS = ['smpte2084', 'arib-std-b67']
+const HDR_TRANSFERS: Readonly<Record<string, HdrTransfer>> = { smpte2084: 'pq', 'arib-std-b67': 'hlg' }
 /** Names of pixel formats with transparency, by how they begin (ffmpeg -pix_fmts). */
 const ALPHA_FORMATS = /^(rgba|bgra|argb|abgr|yuva|gbrap|ya\d|pal8)/
 
@@ -52,7 +53,7 @@ function readingOf(stream: ProbedStream, start: string | undefined): Reading {
     begin: Math.max(0, (Number(stream.start_time) || 0) - (Number(start) || 0)),
     decoder,
     hasAlpha: decoder !== undefined || ALPHA_FORMATS.test(pixels),
-    hdr: HDR_TRANSFERS.includes(transfer) ? transfer : undefined,
+    hdr: HDR_TRANSFERS[transfer],
   }
 }
 

@@ -133,6 +133,38 @@ test('where a canvas returns noise, a frame is read by its own copy', async () =
   expect(made).toEqual([])
 })
 
+test('a frame of 10 bits with high dynamic range is read from its planes, with white where graphics are white', async () => {
+  // ITU-R BT.2408: 203 cd/m² are 58 % of PQ and 75 % of HLG.
+  for (const [transfer, share] of [
+    ['pq', 0.5807],
+    ['hlg', 0.75],
+  ] as const) {
+    const white = Math.round(64 + 876 * share)
+    const samples = Uint16Array.from([64, 64, white, white, 64, 64, white, white, 512, 512, 512, 512])
+    const copyTo = async (into: Uint16Array) => {
+      into.set(samples)
+      return [
+        { offset: 0, stride: 8 },
+        { offset: 16, stride: 4 },
+        { offset: 20, stride: 4 },
+      ]
+    }
+    const colorSpace = { transfer, matrix: 'bt2020-ncl', fullRange: false }
+    const sample = sampleOf({ format: 'I420P10', colorSpace, allocationSize: () => samples.byteLength, copyTo })
+    const [black, , , bright] = shades(await reader().read(sample))
+    expect(black).toBe(0)
+    expect(bright).toBeGreaterThanOrEqual(254)
+    const turned = await reader(2, 4).read({
+      ...sample,
+      rotation: 90,
+      displayWidth: 2,
+      displayHeight: 4,
+    } as VideoSample)
+    expect(shades(turned).slice(0, 2)).toEqual([0, 0])
+    expect(made).toEqual([])
+  }
+})
+
 describe('every other frame', () => {
   const drawn: unknown[][] = []
 

@@ -2,11 +2,12 @@ import type { VideoSample } from 'mediabunny'
 import { canvasReading } from '@/lib/image/codecs/canvas-reading'
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import { mirror, rotate, fromRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { toStandardRange, type HdrTransfer } from '@/lib/tools/mp4-to-gif/standard-range'
 import type { Matrix } from './color-weights'
 import { framePixels } from './frame-pixels'
-import { frameScaler, type FrameScaler, type YuvPlanes } from './frame-scaler'
+import { deepSignals } from './deep-planes'
+import { frameScaler, type FrameScaler, type ScalerOptions, type YuvPlanes } from './frame-scaler'
 import type { FrameRequest } from './gif-engine'
-import type { Rectangle } from '@/lib/image/pixels/geometry'
 import { storedArea } from './stored-area'
 
 const MATRICES: Readonly<Record<string, Matrix>> = {
@@ -16,12 +17,12 @@ const MATRICES: Readonly<Record<string, Matrix>> = {
   bt470bg: 'bt601',
 }
 
-/** Transfer functions of high dynamic range, which the browser converts for the screen. */
-const HDR_TRANSFERS = ['pq', 'hlg']
+const isHdr = (transfer: string | null): transfer is HdrTransfer => transfer === 'pq' || transfer === 'hlg'
 
 /**
- * Converts decoded frames to RGB at the requested size: 8-bit 4:2:0 by resampling its planes, everything else (more
- * bits, high dynamic range, frames in GPU memory, browsers without WebAssembly SIMD) by drawing it on a canvas.
+ * Converts decoded frames to RGB at the requested size: 8-bit 4:2:0, and 10-bit of high dynamic range, which browsers darken each
+ * in their own way, by resampling the planes, everything else (other formats, frames in GPU memory, browsers without WebAssembly
+ * SIMD) by drawing it on a canvas.
  */
 export class FrameReader {
   private scaler: FrameScaler | undefined
@@ -31,9 +32,11 @@ export class FrameReader {
 
   async read(sample: VideoSample): Promise<RgbFrame> {
     const planar = sample.format === 'I420' || sample.format === 'NV12'
-    const frame =
-      planar && !HDR_TRANSFERS.includes(sample.colorSpace.transfer ?? '') ? await this.readPlanes(sample) : undefined
-    return frame ?? (await this.readPixels(sample)) ?? this.draw(sample)
+    const transfer = sample.colorSpace.transfer ?? null
+    const planes = isHdr(transfer)
+      ? sample.format === 'I420P10' && this.readDeep(sample, transfer)
+      : planar && this.readPlanes(sample)
+    return (await planes) || (await this.readPixels(sample)) || this.draw(sample)
   }
 
   /** Reads past a canvas that protects from fingerprinting, by which every frame would change at random. */
@@ -55,31 +58,46 @@ export class FrameReader {
     return fromRgba(data, size.width, size.height)
   }
 
-  private async readPlanes(sample: VideoSample): Promise<RgbFrame | undefined> {
-    const { visibleRect: visible, rotation, flip } = sample
-    const shown = { width: sample.displayWidth, height: sample.displayHeight }
-    const stored = { x: 0, y: 0, width: visible.width, height: visible.height }
-    const area = storedArea(this.request.crop, { shown, stored, rotation, flip })
-    const scaler = this.scalerFor(sample, area)
-    if (!scaler) return undefined
-    const input = scaler.allocateInput(sample.allocationSize({ rect: visible }))
-    const planes = planesOf(input, await sample.copyTo(input, { rect: visible }), sample.format)
-    if (!planes) return undefined
-    const frame = scaler.scale(planes)
-    const upright = rotate(frame, rotation)
-    return flip ? mirror(upright) : upright
-  }
-
-  private scalerFor(sample: VideoSample, area: Rectangle): FrameScaler | undefined {
-    const sideways = sample.rotation % 180 !== 0
-    const { matrix, fullRange } = sample.colorSpace
-    const options = {
-      area,
+  /** Where a part of the stored picture becomes the frame, before it is turned upright, and how its colors are stored. */
+  private optionsFor({
+    visibleRect,
+    displayWidth,
+    displayHeight,
+    rotation,
+    flip,
+    colorSpace,
+  }: VideoSample): ScalerOptions {
+    const shown = { width: displayWidth, height: displayHeight }
+    const stored = { x: 0, y: 0, width: visibleRect.width, height: visibleRect.height }
+    const sideways = rotation % 180 !== 0
+    return {
+      area: storedArea(this.request.crop, { shown, stored, rotation, flip }),
       width: sideways ? this.request.height : this.request.width,
       height: sideways ? this.request.width : this.request.height,
-      matrix: MATRICES[matrix ?? ''] ?? (sample.visibleRect.height >= 720 ? 'bt709' : 'bt601'),
-      fullRange: fullRange ?? false,
+      matrix: MATRICES[colorSpace.matrix ?? ''] ?? (visibleRect.height >= 720 ? 'bt709' : 'bt601'),
+      fullRange: colorSpace.fullRange ?? false,
     }
+  }
+
+  private async readDeep(sample: VideoSample, transfer: HdrTransfer): Promise<RgbFrame> {
+    const { visibleRect: rect } = sample
+    const options = { ...this.optionsFor(sample), matrix: 'bt2020' } as const
+    const samples = new Uint16Array(sample.allocationSize({ rect }) / 2)
+    const signals = deepSignals(samples, await sample.copyTo(samples, { rect }), options)
+    const { width, height } = options
+    return upright({ width, height, data: toStandardRange(signals, transfer) }, sample)
+  }
+
+  private async readPlanes(sample: VideoSample): Promise<RgbFrame | undefined> {
+    const { visibleRect: rect } = sample
+    const scaler = this.scalerFor(this.optionsFor(sample))
+    if (!scaler) return undefined
+    const input = scaler.allocateInput(sample.allocationSize({ rect }))
+    const planes = planesOf(input, await sample.copyTo(input, { rect }), sample.format)
+    return planes && upright(scaler.scale(planes), sample)
+  }
+
+  private scalerFor(options: ScalerOptions): FrameScaler | undefined {
     const key = JSON.stringify(options)
     if (!this.scaler || key !== this.scalerKey) {
       this.scaler = frameScaler(options)
@@ -97,6 +115,11 @@ export class FrameReader {
     sample.draw(context, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height)
     return fromRgba(context.getImageData(0, 0, width, height).data, width, height)
   }
+}
+
+function upright(stored: RgbFrame, { rotation, flip }: VideoSample): RgbFrame {
+  const frame = rotate(stored, rotation)
+  return flip ? mirror(frame) : frame
 }
 
 function planesOf(data: Uint8Array, layout: readonly PlaneLayout[], format: string | null): YuvPlanes | undefined {

@@ -2,6 +2,7 @@ import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import type { RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import { colorWeights, type ColorOptions } from './color-weights'
 import { fixedPointWeights, type FixedPointWeights } from './fixed-point-weights'
+import { colorArea } from './stored-area'
 import { SCALER_WASM } from './scaler-wasm'
 
 /** 8-bit samples of one color component within a larger buffer. */
@@ -23,17 +24,6 @@ export interface YuvPlanes {
 export interface ScalerOptions extends Size, ColorOptions {
   /** Part of the stored picture. */
   readonly area: Rectangle
-}
-
-/** The area of the chroma planes that corresponds to an area of the luma plane. */
-function colorArea({ x, y, width, height }: Rectangle): Rectangle {
-  const [left, top] = [x >> 1, y >> 1]
-  return {
-    x: left,
-    y: top,
-    width: Math.max(1, ((x + width + 1) >> 1) - left),
-    height: Math.max(1, ((y + height + 1) >> 1) - top),
-  }
 }
 
 /** The exports of scaler.wat. Arguments are addresses, numbers of bytes, and weights in pairs of 16 bits. */

@@ -36,3 +36,14 @@ export function storedArea(
     height: Math.min(stored.height - top, Math.max(1, Math.round(area.height * stored.height))),
   }
 }
+
+/** The area of the chroma planes that corresponds to an area of the luma plane. */
+export function colorArea({ x, y, width, height }: Rectangle): Rectangle {
+  const [left, top] = [x >> 1, y >> 1]
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, ((x + width + 1) >> 1) - left),
+    height: Math.max(1, ((y + height + 1) >> 1) - top),
+  }
+}
