@@ -305,7 +305,7 @@ const TEXTS: Record<string, string[]> = {
   'en/image-resizer:page.about.4.text': [
     `600 × 600, and the 35 × 45 mm photo most other countries ask for ${inPixels(35, 45)}`,
   ],
-  'ja/image-resizer:page.about.4.text': [inPixels(30, 40).replace(' × ', '、4÷2.54×300＝')],
+  'ja/image-resizer:page.about.4.text': [inPixels(30, 40).replace(' × ', '、高さは4÷2.54×300＝')],
   'ko/image-resizer:page.faq.4.a': [inPixels(35, 45).replace(' × ', '×'), inPixels(30, 40).replace(' × ', '×')],
   'ja/image-resizer:page.faq.4.a': [inPixels(30, 40).replace(' × ', '×'), inPixels(35, 45).replace(' × ', '×')],
   'ko/needs/korean-id-photo:guide.2.text': [inPixels(30, 40), `너비 ${354 * 2}, 높이 ${472 * 2}`],
