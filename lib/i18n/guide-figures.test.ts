@@ -130,7 +130,7 @@ const TEXTS: Record<string, string[]> = {
   ],
   'en/compound-interest:page.about.2.text': [
     `${fixed(MONTHLY.finalAmount / 1e3, 2)} has returned ${percent(MONTHLY.returnOnInvestment, 2)}`,
-    `monthly is ${effective(7, 12)}, added daily ${effective(7, 365)}`,
+    `monthly is ${effective(7, 12)}, compounded daily ${effective(7, 365)}`,
   ],
   'ja/compound-interest:page.about.2.text': [
     `万${fixed((MONTHLY.finalAmount / 10) % 1e4)}円になれば${percent(MONTHLY.returnOnInvestment, 2)}`,
@@ -303,7 +303,7 @@ const TEXTS: Record<string, string[]> = {
   'ja/ovulation-calendar:page.faq.1.a': [`開始日から${ovulation('30')}日後`],
   'ko/image-resizer:page.about.4.text': [inPixels(30, 40).replace(' × ', ', 4 ÷ 2.54 × 300 = '), '1,200×1,800'],
   'en/image-resizer:page.about.4.text': [
-    `600 × 600, and the 35 × 45 mm photo most other countries ask for ${inPixels(35, 45)}`,
+    `600 × 600. The 35 × 45 mm photo of most other countries needs ${inPixels(35, 45)}`,
   ],
   'ja/image-resizer:page.about.4.text': [inPixels(30, 40).replace(' × ', '、高さは4÷2.54×300＝')],
   'ko/image-resizer:page.faq.4.a': [inPixels(35, 45).replace(' × ', '×'), inPixels(30, 40).replace(' × ', '×')],

@@ -20,7 +20,9 @@ test('contributions grow from 0, and a term may be in months', { tag: '@full' },
   // numpy_financial.fv(0.07 / 12, 120, -100, 0)
   await expect(figure(page, 'finalAmount')).toHaveText('$17,308.48')
   await control(page, 'contribution').fill('0')
-  await expect(control(page, 'principal')).toHaveAccessibleDescription('Enter a contribution to start from 0.')
+  await expect(control(page, 'principal')).toHaveAccessibleDescription(
+    'Please enter a contribution if you start from 0.',
+  )
   await expect(figure(page, 'finalAmount')).toHaveCount(0)
   await control(page, 'principal').fill('10000')
   await control(page, 'years').fill('6 months')

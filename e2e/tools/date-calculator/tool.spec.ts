@@ -185,7 +185,7 @@ test('adds and takes away days, weeks, months and years', { tag: '@full' }, asyn
   await expect(figure(page, 'resultDate')).toHaveCount(0)
   await control(page, 'days').fill('99999')
   await expect(control(page, 'days')).toHaveAccessibleDescription(
-    'Please enter a date that stays between the years 1 and 9999.',
+    'The date must stay between the years 1 and 9999. Please change your entry.',
   )
   await button(page, 'reset').click()
   await expect(control(page, 'baseDate')).toHaveValue('2026-05-08')
