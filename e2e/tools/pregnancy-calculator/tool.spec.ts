@@ -97,7 +97,7 @@ test('refuses a last period in the future and a day before it, and keeps the res
   await expect(figure(page, 'dueDate')).toHaveAttribute('data-value', '2026-10-08')
   await control(page, 'cycleLength').fill('40')
   await expect(control(page, 'cycleLength')).toHaveAccessibleDescription(
-    'This calculation works for cycles of 21 to 35 days. Use the date of a scan for shorter or longer ones.',
+    'This calculation works for cycles of 21 to 35 days. Use the date of a scan for shorter or longer cycles.',
   )
   await expect(figure(page, 'dueDate')).toHaveCount(0)
   await control(page, 'cycleLength').fill('month')
