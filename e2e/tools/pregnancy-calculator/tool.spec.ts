@@ -132,7 +132,7 @@ test('saves the dates as a calendar that a strict parser reads', { tag: '@full' 
   expect(events.at(-1)?.summary).toBe('출산 예정일')
   expect(events.at(-1)?.startDate.toString()).toBe('2026-10-08')
   expect(events.at(-1)?.endDate.toString()).toBe('2026-10-09')
-  expect(events[5]?.summary).toBe('임신 20주: 정밀 초음파 시기, 절반을 지났어요')
+  expect(events[5]?.summary).toBe('임신 20주: 정밀 초음파 시기, 이제 절반이에요')
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(11)
 })
 

@@ -252,7 +252,7 @@ test('shows an error when the browser cannot play sound', { tag: '@full' }, asyn
   })
   await openTool(page, SLUG)
   await button(page, 'toggle').click()
-  await expect(alert(page, '소리를 시작하지 못했어요')).toBeVisible()
+  await expect(alert(page, '소리를 재생하지 못했어요')).toBeVisible()
   await expectState(page, 'stopped')
 })
 
