@@ -145,6 +145,11 @@ describe('words of a table', () => {
     expect(line!.words.map(({ text }) => text)).toEqual(['Opening', 'balance', '', ''])
   })
 
+  it('lose the dots that lead to the next cell', () => {
+    const [line] = tableLines([word('Rent....', 10, 0), word('12.50', 110, 0)], table)
+    expect(line!.words.map(({ text }) => text)).toEqual(['Rent', '12.50', ''])
+  })
+
   it('that were not read have letters in the picture', () => {
     const marks = [...write('Pen', 10, 0), ...write('42', 110, 2), { x0: 250, y0: 10, x1: 253, y1: 13 }]
     expect(unreadCells(WORDS, marks, table)).toEqual([{ x0: 110, y0: 2, x1: 136, y1: 22 }])

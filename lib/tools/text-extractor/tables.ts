@@ -288,14 +288,20 @@ function nearestRow(box: Box, rows: readonly Interval[]): number {
   return far.indexOf(Math.min(...far))
 }
 
-/** The words of a table as one line a row, with an empty word for each empty cell and a tab before each cell but the first. */
+/** Dots that lead to the next cell, or that Hindi data sees in the empty rest of one. */
+const LEADERS = /(?<=[^.])\.{2,}$/
+
+/**
+ * The words of a table without leaders as one line a row, with an empty word for each empty cell and a tab before each cell but the
+ * first.
+ */
 export function tableLines(
   words: readonly Word[],
   { rows, gutters, letter }: Table,
   { rightToLeft = false } = {},
 ): Line[] {
   const inRows = rows.map((): Word[] => [])
-  for (const word of words) inRows[nearestRow(word.box, rows)]!.push(word)
+  for (const word of words) inRows[nearestRow(word.box, rows)]!.push({ ...word, text: word.text.replace(LEADERS, '') })
   return inRows.map((row, index) => {
     const { start: y0, end: y1 } = rows[index]!
     const cells: Word[][] = gutters.map(() => []).concat([[]])

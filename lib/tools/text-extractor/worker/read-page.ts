@@ -43,8 +43,8 @@ import { preparePage, type PreparedPage } from './prepare-page'
 const RETRY_BELOW = 80
 /** Confidence in percent below which a page may be rotated, or no page of text at all. */
 const DOUBTED_BELOW = 65
-/** The same for a table: a photograph whose textures stand like its cells was read with 38. */
-const DOUBTED_TABLE_BELOW = 45
+/** The same for a table: a photograph whose textures stand like its cells was read with 38, a clean Hindi table with 42. */
+const DOUBTED_TABLE_BELOW = 40
 /** Minimum gain in confidence, in percentage points, for rotating a page. */
 const MIN_ROTATION_GAIN = 12
 /** Fraction of a block's progress for the first recognition; the rest is for the second. */
