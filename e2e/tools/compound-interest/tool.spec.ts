@@ -88,7 +88,7 @@ test('shows an error beside the field', { tag: '@full' }, async ({ guarded: page
   await openTool(page, SLUG, { locale: 'ja' })
   await button(page, 'calculate').click()
   await control(page, 'principal').fill('0')
-  await expect(control(page, 'principal')).toHaveAccessibleDescription('0から始めるときは、積立額を入力してください。')
+  await expect(control(page, 'principal')).toHaveAccessibleDescription('元本が0のときは、積立額を入力してください。')
   await expect(figure(page, 'finalAmount')).toHaveCount(0)
   await control(page, 'principal').fill('10000')
   await control(page, 'annualRate').fill('51')
