@@ -55,7 +55,7 @@ test(
 
     for (const times of [1, 2]) {
       await button(page, 'saveToFolder').click()
-      await expect(page.getByRole('status').filter({ hasText: 'No file there was replaced' })).toHaveCount(times)
+      await expect(page.getByRole('status').filter({ hasText: 'No existing file was replaced' })).toHaveCount(times)
     }
     const written = await page.evaluate(async () => {
       const trip = await (await navigator.storage.getDirectory()).getDirectoryHandle('Trip')

@@ -16,9 +16,9 @@ test(
     await expect(page.locator('li[data-status="done"]')).toHaveCount(4)
     // One photo says no date: the others are saved without it.
     const undated = page.locator('li[data-name="item"]').last()
-    await expect(undated).toContainText('No date in this file')
+    await expect(undated).toContainText('This file has no date to change')
     await undated.locator('button[name="removeMetadata"]').click()
-    await expect(alert(page, 'No date in this file')).toBeVisible()
+    await expect(alert(page, 'This file has no date to change')).toBeVisible()
     const saved = async () => {
       const { bytes } = await download(page, button(page, 'downloadAll'))
       return [...unzipStored(bytes)].map(([name, file]) => {

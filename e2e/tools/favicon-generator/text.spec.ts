@@ -60,7 +60,7 @@ test('the manifest has the typed name or a placeholder', { tag: '@full' }, async
     const { name, short_name: short } = JSON.parse((await made(page, 'site.webmanifest')).toString())
     return [name, short]
   }
-  const outdated = page.getByText('generate again to update them')
+  const outdated = page.getByText('to update them')
   await openTool(page, SLUG, { locale: 'en' })
   await addImages(page, 'small-photo.jpg')
   await button(page, 'generate').click()

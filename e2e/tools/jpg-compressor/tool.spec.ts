@@ -109,7 +109,7 @@ test.describe('metadata', () => {
   test('that cannot be preserved is reported', { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, SLUG, { locale: 'en', fragment: 'stripMetadata=false' })
     await addImages(page, 'photo.png')
-    await expect(item(page, 'photo.png')).toContainText('details of this file were removed')
+    await expect(item(page, 'photo.png')).toContainText('This file was saved without photo details')
   })
 })
 

@@ -80,7 +80,9 @@ test(
     expect(await alphasOf(page, points)).toEqual([255, 0])
     await choose(page, 'format', 'mp4')
     await button(page, 'convert').click()
-    const note = page.getByText('This video has transparent parts. MP4 cannot store transparency, so they are white.')
+    const note = page.getByText(
+      'This video has transparent parts. MP4 cannot store transparency, so they become white.',
+    )
     const unable = page.getByText('This browser cannot write MP4')
     await expect(note.or(unable).first()).toBeVisible({ timeout: 60_000 })
   },
@@ -169,7 +171,7 @@ test('a refusal stays until the next file', async ({ guarded: page }) => {
   const refused = page.locator('[data-name="refused"]')
   for (const [file, text] of [
     [videoFile('renamed-text.mp4'), 'Please upload a valid video file'],
-    [path.join('e2e/fixtures/images', 'photo.png'), 'This PNG is a single picture and does not move.'],
+    [path.join('e2e/fixtures/images', 'photo.png'), 'This PNG is a still image.'],
   ] as const) {
     await page.locator('input[name="file"]').setInputFiles(file)
     await expect(refused).toContainText(text)

@@ -26,8 +26,8 @@ test('packed and UTF-16 SVG, PSD, raw files and TIFF with planes or pages become
     ['packed.svgz', gzipSync(await readFile(image('simple.svg'))), [200, 100]],
     ['utf16.svg', await readFile(image('utf16.svg')), [64, 64]],
     ['planes.tif', await tiff('planar-deflate.tif'), [400, 300]],
-    ['pages.tif', await tiff('two-pages.tif'), [60, 40], 'Only the first of its 2 pages is used.'],
-    ['layers.psd', await readFile(image('layers.psd')), [60, 40], 'Its 2 layers are merged'],
+    ['pages.tif', await tiff('two-pages.tif'), [60, 40], 'Only the first of 2 pages is used.'],
+    ['layers.psd', await readFile(image('layers.psd')), [60, 40], '2 layers are merged'],
     ['raw.dng', Buffer.concat([rawHead(), photo]), [height, width], 'This is the camera’s preview'],
     ['moving.gif', await readFile(image('animated.gif')), [64, 48], 'only the first frame'],
   ] as const
