@@ -54,7 +54,7 @@ test('waits for Calculate, and then shows the documented figures for the documen
   ])
   await expect(
     page.getByRole('img', {
-      name: 'Over 10 years, contributions of $10,000.00 and interest of $10,096.61 stack up to $20,096.61.',
+      name: 'Over 10 years, contributions of $10,000.00 and interest of $10,096.61 add up to $20,096.61.',
     }),
   ).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('compares the documented plans once there is an amount', async ({ guarded: 
   await expect(rows.nth(0).locator('td')).toHaveText(['1 month', 'Interest-free', '1,000,000', '1,000,000', '0'])
   await expect(rows.nth(7).locator('td')).toHaveText(['36 months', '22.5%', '38,450', '1,384,186', '384,186'])
   await expect(rows.nth(7).locator('td').nth(1)).toHaveAttribute('data-value', '22.5')
-  await expect(page.getByRole('img', { name: 'The most, ₩384,186, is at 36 months.' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'The highest, ₩384,186, is at 36 months.' })).toBeVisible()
 })
 
 test('shows what paying the rest off early saves', { tag: '@full' }, async ({ guarded: page }) => {

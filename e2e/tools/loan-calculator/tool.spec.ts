@@ -271,7 +271,7 @@ test('a shared link restores every input, and a new fragment applies immediately
 
 for (const [locale, unusual, after, required] of [
   ['ko', /흔치 않은 금액/, /120회차에 끝나서/, /값을 입력해/],
-  ['en', /unusual amount/, /ends with payment 120/, /Please enter a value/],
+  ['en', /amount is unusual/, /ends with payment 120/, /Please enter a value/],
 ] as const) {
   test(`what is unusual or comes after the end is said in ${locale}`, { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, SLUG, { locale, fragment: 'loanAmount=500&annualRate=5&term=10&downPayment=0&currency=USD' })

@@ -146,7 +146,9 @@ test('notes that a forecast has expired once the next period was due', { tag: '@
   await open(page, { locale: 'en', fragment: 'lastPeriod=2026-04-15' })
   await value(page, 'nextPeriod').toHaveAttribute('data-value', '2026-05-13')
   await value(page, 'todayType').toHaveText('Period')
-  await expect(page.getByText('The next period was due. If it has started, enter its first day.')).toBeVisible()
+  await expect(
+    page.getByText('Your next period should have started by now. If it has, enter its first day.'),
+  ).toBeVisible()
 })
 
 test('more than a cycle later nothing is said of today', { tag: '@full' }, async ({ guarded: page }) => {
@@ -154,7 +156,7 @@ test('more than a cycle later nothing is said of today', { tag: '@full' }, async
   await value(page, 'nextPeriod').toHaveText('May 12, 2026')
   await value(page, 'ovulationDate').toHaveText('Apr 28, 2026')
   await expect(figure(page, 'todayType')).toHaveCount(0)
-  await expect(page.getByText('The next period was due.')).toBeVisible()
+  await expect(page.getByText('Your next period should have started by now.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'April 2026' })).toBeVisible()
   await button(page, 'nextMonth').click()
   await expect(day(page, '2026-05-11')).toHaveAttribute('data-type', 'luteal')
@@ -172,10 +174,10 @@ for (const [locale, emptied, long, after, twice, invalid] of [
   ],
   [
     'en',
-    'Left empty, so 28 days are used. Enter yours if it differs.',
+    'This field is empty, so 28 days are used. Enter your own value if it differs.',
     /Try an ovulation test/,
     /after the last period/,
-    /already entered/,
+    /already been entered/,
     /February 30/,
   ],
 ] as const) {

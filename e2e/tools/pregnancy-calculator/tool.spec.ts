@@ -87,7 +87,7 @@ test('refuses a last period in the future and a day before it, and keeps the res
   await open(page, { locale: 'en' })
   await expect(control(page, 'lastPeriod')).toHaveAttribute('max', '2026-05-08')
   await control(page, 'lastPeriod').fill('2026-05-09')
-  await expect(control(page, 'lastPeriod')).toHaveAccessibleDescription('Please enter today or an earlier date.')
+  await expect(control(page, 'lastPeriod')).toHaveAccessibleDescription('Please enter today’s date or an earlier one.')
   await expect(figure(page, 'dueDate')).toHaveCount(0)
   await expect(button(page, 'calculate')).toBeDisabled()
   await control(page, 'lastPeriod').fill('2026-01-01')

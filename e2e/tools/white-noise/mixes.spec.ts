@@ -69,7 +69,7 @@ test('a sound file is repeated alone, and one that is none is refused in words',
   await openTool(page, SLUG, { locale: 'en' })
   const file = page.locator('input[name="file"]')
   await file.setInputFiles({ name: 'notes.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('not a sound at all') })
-  await expect(alert(page, 'finds no sound')).toBeVisible()
+  await expect(alert(page, 'cannot find any sound')).toBeVisible()
   await file.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: tone() })
   await expect(button(page, 'removeOwn')).toHaveText('Remove')
   await button(page, 'toggle').click()
