@@ -220,7 +220,7 @@ test(
     )
     await expect(item(page, 'empty.jpg')).toContainText('0바이트')
     await expect(item(page, 'renamed-text.jpg').getByRole('alert')).toBeVisible()
-    await expect(item(page, 'truncated.jpg')).toContainText('남아 있는 데까지만 썼어요')
+    await expect(item(page, 'truncated.jpg')).toContainText('남아 있는 부분만 썼어요')
     await expect(item(page, 'two-pages.pdf').getByRole('alert')).toContainText('PDF 문서')
     await expect(item(page, 'huge-30000.png')).toContainText('30000')
     await expect(item(page, 'chelsea.jpg').locator('output[name="compressedSize"]')).toBeVisible()
