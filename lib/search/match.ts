@@ -86,14 +86,15 @@ function mayComplete({ last }: Needle, { characters, initials }: Term, at: numbe
 }
 
 function matchesAt(needle: Needle, term: Term, at: number): boolean {
-  const last = needle.characters.length - 1
-  return needle.characters.every(
-    (wanted, index) =>
-      wanted === term.characters[at + index] ||
-      // Only a consonant is the initial of a syllable.
-      wanted === term.initials[at + index] ||
-      (index === last && mayComplete(needle, term, at + index)),
-  )
+  const { characters } = needle
+  // A loop, since it runs at each place of each term with every key.
+  for (let index = 0; index < characters.length; index++) {
+    const wanted = characters[index]
+    // Only a consonant is the initial of a syllable.
+    if (wanted === term.characters[at + index] || wanted === term.initials[at + index]) continue
+    return index === characters.length - 1 && mayComplete(needle, term, at + index)
+  }
+  return true
 }
 
 /** True when a needle may match at an index: short ones only at the beginning of a word or term. */

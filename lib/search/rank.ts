@@ -59,8 +59,6 @@ const MAX_BONUS_TERMS = 5
 interface Candidate<Entry extends SearchEntry> {
   readonly hit: SearchHit<Entry>
   readonly terms: readonly Term[]
-  /** The terms, and for a need also those of its tool: one word of a query may match the tool and another the need. */
-  readonly wordTerms: readonly Term[]
 }
 
 function listed(texts: readonly string[], weight: number): Term[] {
@@ -76,16 +74,15 @@ function candidatesOf<Entry extends SearchEntry>(tool: Entry): Candidate<Entry>[
     ...listed(tool.far, WEIGHTS.far),
     toTerm(tool.short, WEIGHTS.short),
   ]
-  const inherited = terms.map((term) => ({ ...term, weight: NEED_WEIGHTS.inherited * term.weight }))
-  const needs = (tool.needs ?? []).map((need) => {
-    const own = [
+  const needs = (tool.needs ?? []).map((need) => ({
+    hit: { tool, need },
+    terms: [
       { ...toTerm(need.name, NEED_WEIGHTS.name), inside: NEED_WEIGHTS.inside },
       ...listed(need.near, NEED_WEIGHTS.near),
       toTerm(need.short, WEIGHTS.short),
-    ]
-    return { hit: { tool, need }, terms: own, wordTerms: [...own, ...inherited] }
-  })
-  return [{ hit: { tool }, terms, wordTerms: terms }, ...needs]
+    ],
+  }))
+  return [{ hit: { tool }, terms }, ...needs]
 }
 
 /** The words of the names in the page's language. */
@@ -99,14 +96,28 @@ function knownWords(entries: readonly SearchEntry[]): ReadonlySet<string> {
 
 type Match = (needle: Needle, term: Term) => number
 
-/** Scores one word, or the joined words, against the terms of a tool. */
-function scoreOf(needle: Needle, terms: readonly Term[], match: Match): number {
-  const found = terms.flatMap((term) => {
+/** How well the best of some terms matches, and how many match. */
+interface Found {
+  readonly best: number
+  readonly count: number
+}
+
+function foundIn(needle: Needle, terms: readonly Term[], match: Match): Found {
+  let [best, count] = [0, 0]
+  for (const term of terms) {
     const share = match(needle, term)
-    return share > 0 ? share * (share < AT_START ? (term.inside ?? term.weight) : term.weight) : []
-  })
-  if (found.length === 0) return 0
-  return Math.max(...found) + BONUS_PER_TERM * Math.min(found.length, MAX_BONUS_TERMS)
+    if (share === 0) continue
+    count++
+    best = Math.max(best, share * (share < AT_START ? (term.inside ?? term.weight) : term.weight))
+  }
+  return { best, count }
+}
+
+const scoreOf = ({ best, count }: Found) => (count === 0 ? 0 : best + BONUS_PER_TERM * Math.min(count, MAX_BONUS_TERMS))
+
+/** What was found in a need's own terms, and with less weight in those of its tool: a word of a query may match either. */
+function withInherited(own: Found, { best, count }: Found): Found {
+  return { best: Math.max(own.best, NEED_WEIGHTS.inherited * best), count: own.count + count }
 }
 
 type Scoring<Entry extends SearchEntry> = (candidates: readonly Candidate<Entry>[]) => number[]
@@ -114,9 +125,15 @@ type Scoring<Entry extends SearchEntry> = (candidates: readonly Candidate<Entry>
 /** Scores all words in any of the terms, where rare words count more, or the joined words in one of the terms. */
 function allWords<Entry extends SearchEntry>({ joined, words }: Query, match: Match): Scoring<Entry> {
   return (candidates) => {
-    const whole = candidates.map(({ terms }) => scoreOf(joined, terms, match))
+    const whole = candidates.map(({ terms }) => scoreOf(foundIn(joined, terms, match)))
     if (words.length < 2) return whole
-    const each = candidates.map(({ wordTerms }) => words.map((word) => scoreOf(word, wordTerms, match)))
+    let ofTool: readonly Found[] = []
+    const each = candidates.map(({ hit, terms }) => {
+      const own = words.map((word) => foundIn(word, terms, match))
+      // A tool comes before its needs.
+      if (!hit.need) ofTool = own
+      return own.map((found, word) => scoreOf(hit.need ? withInherited(found, ofTool[word]!) : found))
+    })
     const rarities = words.map((_, index) => 1 / each.filter((scores) => scores[index]! > 0).length)
     const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
     return each.map((scores, index) => {
@@ -132,7 +149,7 @@ const MIN_SHARE_OF_WORDS = 1 / 3
 function someWords<Entry extends SearchEntry>({ words }: Query): Scoring<Entry> {
   const significant = words.filter(({ characters, place }) => characters.length > 1 && place === 'anywhere')
   return (candidates) => {
-    const each = candidates.map(({ terms }) => significant.map((word) => scoreOf(word, terms, matchTerm)))
+    const each = candidates.map(({ terms }) => significant.map((word) => scoreOf(foundIn(word, terms, matchTerm))))
     const sizes = significant.flatMap(({ typed }, index) =>
       /\d/.test(typed) && each.some((scores) => scores[index]! > 0) ? index : [],
     )

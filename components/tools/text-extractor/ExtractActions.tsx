@@ -19,7 +19,7 @@ interface Props {
 export function ExtractActions({ fileCount, texts, hasText, extract, downloadAll, onRefuse }: Props) {
   return (
     <>
-      <Button {...extract} look={fileCount > 0 ? 'primary' : 'waiting'} />
+      <Button {...extract} look={fileCount === 0 ? 'waiting' : hasText ? undefined : 'primary'} />
       {fileCount > 0 && !hasText && <RefusedActions onRefuse={onRefuse} />}
       {fileCount > 1 && (
         <div className="flex gap-2">
