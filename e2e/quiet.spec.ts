@@ -85,7 +85,7 @@ for (const [slug, { atFirst, withFile }] of Object.entries(MOST)) {
 
   if (!withFile) continue
   const { file, most, ready = READY } = withFile
-  test(`${slug} shows a phone at most ${most} controls with a file`, async ({ page }) => {
+  test(`${slug} shows a phone at most ${most} controls with a file`, { tag: '@full' }, async ({ page }) => {
     await openTool(page, slug)
     await page.locator('input[name="file"]').setInputFiles(`e2e/fixtures/${file}`)
     await expect(page.locator(ready).first()).toBeVisible({ timeout: 60_000 })

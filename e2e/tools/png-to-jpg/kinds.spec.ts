@@ -16,32 +16,34 @@ function rawHead(): Buffer {
   ])
 }
 
-test('packed and UTF-16 SVG, PSD, raw files and TIFF with planes or pages become JPGs and say what was left out', async ({
-  guarded: page,
-}) => {
-  await openTool(page, 'png-to-jpg', { locale: 'en' })
-  const photo = await readFile(image('chelsea.jpg'))
-  const { width, height } = await decodeImage(page, photo)
-  const cases = [
-    ['packed.svgz', gzipSync(await readFile(image('simple.svg'))), [200, 100]],
-    ['utf16.svg', await readFile(image('utf16.svg')), [64, 64]],
-    ['planes.tif', await tiff('planar-deflate.tif'), [400, 300]],
-    ['pages.tif', await tiff('two-pages.tif'), [60, 40], 'Only the first of 2 pages is used.'],
-    ['layers.psd', await readFile(image('layers.psd')), [60, 40], '2 layers are merged'],
-    ['raw.dng', Buffer.concat([rawHead(), photo]), [height, width], 'This is the camera’s preview'],
-    ['moving.gif', await readFile(image('animated.gif')), [64, 48], 'only the first frame'],
-  ] as const
-  await page
-    .locator('input[name="file"]')
-    .setInputFiles(cases.map(([name, buffer]) => ({ name, mimeType: 'application/octet-stream', buffer })))
-  for (const [name, , [across, down], said] of cases) {
-    const { bytes } = await download(page, item(page, name).locator('button[name="download"]'))
-    expect(await decodeImage(page, bytes), name).toMatchObject({ width: across, height: down })
-    const leftOut = item(page, name).locator('[data-name="leftOut"]')
-    if (said) await expect(leftOut).toContainText(said)
-    else await expect(leftOut).toHaveCount(0)
-  }
-})
+test(
+  'packed and UTF-16 SVG, PSD, raw files and TIFF with planes or pages become JPGs and say what was left out',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, 'png-to-jpg', { locale: 'en' })
+    const photo = await readFile(image('chelsea.jpg'))
+    const { width, height } = await decodeImage(page, photo)
+    const cases = [
+      ['packed.svgz', gzipSync(await readFile(image('simple.svg'))), [200, 100]],
+      ['utf16.svg', await readFile(image('utf16.svg')), [64, 64]],
+      ['planes.tif', await tiff('planar-deflate.tif'), [400, 300]],
+      ['pages.tif', await tiff('two-pages.tif'), [60, 40], 'Only the first of 2 pages is used.'],
+      ['layers.psd', await readFile(image('layers.psd')), [60, 40], '2 layers are merged'],
+      ['raw.dng', Buffer.concat([rawHead(), photo]), [height, width], 'This is the camera’s preview'],
+      ['moving.gif', await readFile(image('animated.gif')), [64, 48], 'only the first frame'],
+    ] as const
+    await page
+      .locator('input[name="file"]')
+      .setInputFiles(cases.map(([name, buffer]) => ({ name, mimeType: 'application/octet-stream', buffer })))
+    for (const [name, , [across, down], said] of cases) {
+      const { bytes } = await download(page, item(page, name).locator('button[name="download"]'))
+      expect(await decodeImage(page, bytes), name).toMatchObject({ width: across, height: down })
+      const leftOut = item(page, name).locator('[data-name="leftOut"]')
+      if (said) await expect(leftOut).toContainText(said)
+      else await expect(leftOut).toHaveCount(0)
+    }
+  },
+)
 
 test('a file that is no picture is refused beside the drop zone until it is removed', async ({ guarded: page }) => {
   await openTool(page, 'png-to-jpg', { locale: 'en' })
