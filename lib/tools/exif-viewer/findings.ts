@@ -43,6 +43,9 @@ function hasName(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
 
+/** Of a face or a frame, a stamp may only count. */
+const STAMP = /^time ?stamp$/i
+
 /** In XMP, the time of a position has its day. */
 const GPS_TIME = /^gps ?(date|time)/i
 const DAY = /[1-9]\d{3}[-:]\d\d/
@@ -52,6 +55,7 @@ function concernOf(tag: MetadataTag, name: string): Concern | null {
   const { text } = tag
   const sensitivity = sensitivityOfName(tag.group, name)
   if (GPS_TIME.test(name)) return DAY.test(text) ? 'time' : null
+  if (STAMP.test(name)) return DAY.test(text) || /\d{10}/.test(text) ? 'time' : null
   if (sensitivity === 'position') return HOW_MEASURED.test(name) || REFERENCE.test(name) || !text ? null : 'place'
   if (sensitivity === 'date') return !NO_TIME.test(name) && /[1-9]/.test(text) ? 'time' : null
   if (sensitivity === 'faces') return facesIn([tag]).count > 0 ? 'faces' : null

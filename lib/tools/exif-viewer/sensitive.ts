@@ -7,7 +7,7 @@ export type Sensitivity = 'position' | 'person' | 'faces' | 'serial' | 'date'
 const IMPERSONAL = ['icc', 'jfif', 'riff', 'gif', 'mpf']
 
 /**
- * Names as EXIF 2.32, GPS, IPTC-IIM 4.2, XMP (exif, photoshop, dc, Iptc4xmpCore, mwg-rs) and PNG texts write them. The
+ * Names as EXIF 2.32, GPS, IPTC-IIM 4.2, XMP (exif, photoshop, dc, Iptc4xmpCore, mwg-rs) and PNG texts write them, and DJI, DICOM, PLUS, Darwin Core. The
  * first that matches counts.
  */
 const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
@@ -15,16 +15,16 @@ const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
   ['faces', /^(regions|region ?info|region ?list|image ?region)/i],
   [
     'position',
-    /^(gps|location|city$|state$|province|country|sub-?location|content location|region$|mcc_data|shot ?location|dc ?terms ?location)/i,
+    /^(gps|location|city$|state$|province|country|sub-?location|content location|region$|mcc_data|shot ?location|dc ?terms ?location|(latitude|longitude|geography|mcc|mnc|lac|cell ?id)$)/i,
   ],
   ['serial', /^raw profile|derived ?from|serial|unique ?id|document ?id|instance ?id|digest|fingerprint/i],
   [
     'person',
-    /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|performer|photographer|contributor|publisher|licensor|supplier ?name|end ?user|editor(?!ial)/i,
+    /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|performer|photographer|contributor|publisher|licensor|licensee|patient(?! ?dob)|physician|^people$|(client|attribution) ?name|supplier ?name|end ?user|editor(?!ial)/i,
   ],
   [
     'date',
-    /date|^sub ?sec|^offset ?time|^time ?zone|^time ?(created|shot)|^release ?time|digital creation time|^creation time|^when$|^history$|image_utc_data/i,
+    /date|^sub ?sec|^offset ?time|^time ?zone|^time ?(created|shot|sent|stamp)|event ?time|dob$|^release ?time|digital creation time|^creation time|^when$|^history$|image_utc_data/i,
   ],
 ]
 
@@ -34,9 +34,10 @@ const PREFIX = /^(exif|photoshop|dc|xmp):(?=.)/
 /** Structures of XMP of which the fields are not judged: presets, lens profiles, a film's markers, and faces, which are one matter. */
 const WHOLE = /^(look|camera ?profiles|markers|tracks|data ?on ?screen|image ?region|region.*)$/i
 
-/** The names of a tag: its own, and those of the fields of a structure, which its text names. */
+/** The names of a tag: its own, and those of the fields of a structure, which its text names; of faces, when they were marked. */
 export function namesOf({ group, name, text }: Pick<MetadataTag, 'group' | 'name' | 'text'>): string[] {
-  const fields = group === 'xmp' && !WHOLE.test(name) ? text.matchAll(/\b([A-Za-z]\w+): /g) : []
+  const pattern = WHOLE.test(name) ? /\b(DateRegionsValid): /g : /\b([A-Za-z]\w+): /g
+  const fields = group === 'xmp' ? text.matchAll(pattern) : []
   return [name, ...Array.from(fields, ([, field = '']) => field)]
 }
 

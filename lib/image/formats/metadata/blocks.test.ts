@@ -50,6 +50,22 @@ test('a JPEG: EXIF, XMP in one segment and in several, resources', () => {
   expect([behind, unread, end]).toEqual([[], [], bytes.length])
 })
 
+test('a Photoshop document: its resources, the EXIF and the thumbnail in them', () => {
+  const resource = (number: number, content: Uint8Array) =>
+    Buffer.concat([Buffer.from('8BIM'), Buffer.from([number >> 8, number & 255, 0, 0]), words(content.length), content])
+  const resources = Buffer.concat([
+    resource(1036, jpegOf(EXIF_SEGMENT).slice(0, -1)),
+    resource(1058, EXIF),
+    resource(1060, new Uint8Array(Buffer.from(PACKET))),
+  ])
+  const head = Buffer.concat([Buffer.from('8BPS'), Buffer.from([0, 1]), Buffer.alloc(20), words(0)])
+  const document = Buffer.concat([head, words(resources.length), resources, words(0), Buffer.alloc(5)])
+  const { kinds, contents, unread } = found(new Uint8Array(document))
+  expect(kinds).toEqual(['resources', 'exif', 'exif in thumbnail', 'xmp'])
+  expect(contents[1]).toEqual(Buffer.from(EXIF))
+  expect(unread).toEqual([])
+})
+
 test('a thumbnail with EXIF of its own, in EXIF and in resources', () => {
   const thumbnail = jpegOf(EXIF_SEGMENT)
   const exif = segment(0xe1, 'Exif\0\0', concatBytes([EXIF, thumbnail]))

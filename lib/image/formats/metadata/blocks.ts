@@ -29,6 +29,7 @@ import {
   type JpegSegment,
 } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
+import { psdLayout, psdResource } from '@/lib/image/formats/psd'
 import { isPictureChunk, PNG_CHECK_SUM_BYTES, walkChunks, XMP_HEADER } from '@/lib/image/formats/png/chunks'
 import { WEBP_PICTURE, walkChunks as walkWebp, webpEnd } from '@/lib/image/formats/webp/chunks'
 import { exifStart } from './exif-block'
@@ -71,6 +72,8 @@ const LIMITS = { xmp: ['<x:xmpmeta', '</x:xmpmeta>'], rdf: ['<rdf:RDF', '</rdf:R
 const EXTENDED_HEADER = EXTENDED_XMP_NAME.length + 40
 /** Boxes of a HEIC or AVIF file that hold the picture or nothing. */
 const PLAIN_BOXES = ['ftyp', 'meta', 'mdat', 'idat', 'free', 'skip', 'wide', 'pdin', 'moof', 'mfra', 'sidx']
+/** Resources of a Photoshop document (Adobe Photoshop File Formats, 2019). */
+const [PSD_EXIF, PSD_MORE_EXIF] = [1058, 1059]
 /** More than any camera or program writes. */
 const MOST_BLOCKS = 500
 /** Zeros, line ends and spaces. */
@@ -300,6 +303,23 @@ class Search {
     this.blocks.push({ kind: 'resources', ...(part && { part }), extents: [], content })
   }
 
+  /** The image resources of a Photoshop document, which JPEGs of Photoshop have in a segment, and the packets in its layers. */
+  psd(): number {
+    const { bytes } = this
+    const layout = psdLayout(bytes)
+    if (!layout) return bytes.length
+    const { start, end } = layout.resources
+    this.add('resources', undefined, start, end)
+    for (const resource of [PSD_EXIF, PSD_MORE_EXIF]) {
+      const exif = psdResource(bytes, layout, resource)
+      if (exif) this.exif(exif.byteOffset - bytes.byteOffset, exif.byteOffset - bytes.byteOffset + exif.length)
+    }
+    for (let at = indexOfText(bytes, JPEG, start, end); at >= 0; at = indexOfText(bytes, JPEG, at + 2, end))
+      this.jpeg(at, end, 'thumbnail')
+    this.packets(start, bytes.length)
+    return bytes.length
+  }
+
   file(): number {
     const kind = imageKind(this.bytes)
     switch (kind) {
@@ -314,6 +334,8 @@ class Search {
         return this.heif()
       case 'tiff':
         return this.tiff()
+      case 'psd':
+        return this.psd()
       default:
         this.packets(0, this.bytes.length)
         if (kind === 'svg') this.packets(0, this.bytes.length, undefined, 'rdf')

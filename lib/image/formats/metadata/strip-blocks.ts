@@ -40,9 +40,9 @@ export function exifToKeep(block: Uint8Array, removal: Removal): Uint8Array | nu
   return new Tiff(pruned).first().isEmpty ? null : withoutTrailingZeros(pruned)
 }
 
-/** XMP properties that describe locations, whatever their prefix: EXIF's GPS without its time, DJI's, Photoshop's, IPTC's, PRISM's, Darwin Core's. */
+/** XMP properties that describe locations, whatever their prefix: EXIF's GPS without its time, DJI's, Photoshop's, IPTC's, PRISM's, Darwin Core's, those of radio cells. */
 const PLACE =
-  '[\\w-]+:(?:G[Pp][Ss](?!TimeStamp)\\w+|City|State|Country(?:Code|Name)?|ProvinceState|Sublocation|WorldRegion|(?:dcterms|[Ss]hot)?[Ll]ocation\\w*)'
+  '[\\w-]+:(?:G[Pp][Ss](?!TimeStamp)\\w+|City|State|Country(?:Code|Name)?|ProvinceState|Sublocation|WorldRegion|(?:dcterms|[Ss]hot)?[Ll]ocation\\w*|[Ll](?:at|ong)itude|geography|mcc|mnc|lac|cellid)'
 /** Those that point to pictures and movies behind the picture: Google's motion photos and containers, Adobe's gain maps. */
 const BEHIND = '[\\w-]+:(?:MicroVideo\\w*|MotionPhoto\\w*|Directory)|hdrgm:Version'
 

@@ -64,8 +64,7 @@ serve<MetadataJobs>({
   async read({ file }) {
     const bytes = await readImageFile(file)
     const kind = imageKind(bytes)
-    // Nothing here searches Photoshop's documents.
-    if (!kind || kind === 'psd') throw notAnImage(bytes)
+    if (!kind) throw notAnImage(bytes)
     const [size, metadata] = await Promise.all([sizeOf(bytes), searchTags(bytes)])
     const drawable = isDrawable(kind, size, thisDevice()) && (kind !== 'svg' || isHarmless(bytes))
     const note = isTruncated(bytes, kind) ? 'incomplete' : undefined
