@@ -52,11 +52,11 @@ function redateExif(block: Uint8Array, change: Redating): number {
 
 function redateXmp(xmp: Uint8Array, change: Redating): number {
   return sum(
-    xmpDates(xmp).map(({ value, at }) => {
+    xmpDates(xmp).map(({ value, at, size }) => {
       const [date = ''] = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?/.exec(value) ?? []
       // A day without a time cannot be shifted by hours.
       if (!date.includes('T') && 'hours' in change) return 0
-      return rewrite(xmp.subarray(at, at + date.length), change)
+      return rewrite(xmp.subarray(at, at + date.length * size), change)
     }),
   )
 }

@@ -50,6 +50,13 @@ test('a JPEG: EXIF, XMP in one segment and in several, resources', () => {
   expect([behind, unread, end]).toEqual([[], [], bytes.length])
 })
 
+test('resources that two segments share are one block', () => {
+  const photoshop = (content: string) => segment(0xed, 'Photoshop 3.0\0', content)
+  const { kinds, contents } = found(jpegOf(photoshop('8BIM ab'), EXIF_SEGMENT, photoshop('cd'), photoshop('8BIM')))
+  expect(kinds).toEqual(['resources', 'exif', 'resources'])
+  expect([contents[0], contents[2]].map(String)).toEqual(['8BIM abcd', '8BIM'])
+})
+
 test('a Photoshop document: its resources, the EXIF and the thumbnail in them', () => {
   const resource = (number: number, content: Uint8Array) =>
     Buffer.concat([Buffer.from('8BIM'), Buffer.from([number >> 8, number & 255, 0, 0]), words(content.length), content])

@@ -153,7 +153,11 @@ class Search {
         extended.push({ start: from, end: Math.max(from, to) })
       } else if (segment.marker === APP13 && beginsWith(sub, segment, PHOTOSHOP_NAME)) {
         const [from, to] = at(PHOTOSHOP_NAME.length)
-        this.add('resources', part, from, to)
+        const last = this.blocks.findLastIndex((block) => block.kind === 'resources' && block.part === part)
+        // What no segment holds goes on in the next.
+        const begun = textAt(this.bytes, from, 4) === '8BIM' ? undefined : this.blocks[last]
+        if (begun) this.blocks[last] = { ...begun, extents: [...begun.extents, { start: from, end: to }] }
+        else this.add('resources', part, from, to)
         for (let at = indexOfText(this.bytes, JPEG, from, to); at >= 0; at = indexOfText(this.bytes, JPEG, at + 2, to))
           this.jpeg(at, to, 'thumbnail')
       } else if (!part && !isKnownSegment(sub, segment)) this.leave(segmentName(segment), ...at(0))

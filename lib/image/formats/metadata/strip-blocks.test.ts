@@ -32,6 +32,13 @@ test.each([
   expect(textOf(bytes)).toBe(xmp)
 })
 
+test.each(['utf16le', 'utf16be'])('the places of a packet in %s become spaces too', (encoding) => {
+  const bytes = Buffer.from('<a exif:GPSLatitude="37,34N" b="서울"/>', 'utf16le')
+  const swapped = (buffer: Buffer) => (encoding === 'utf16be' ? Buffer.from(buffer).swap16() : buffer)
+  const cleared = Buffer.from(xmpWithoutPlace(new Uint8Array(swapped(bytes))))
+  expect(swapped(cleared).toString('utf16le').replace(/ {2,}/g, ' ')).toBe('<a b="서울"/>')
+})
+
 /** A data set of IPTC IIM 4.2, section 1.5. */
 const record = (application: number, number: number, text: string) => [
   ...[0x1c, application, number, text.length >> 8, text.length & 255],

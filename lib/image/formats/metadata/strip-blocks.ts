@@ -6,7 +6,7 @@ import { Tiff, TIFF_IPTC, TIFF_RESOURCES, TIFF_XMP } from '@/lib/image/formats/e
 import type { Removal } from './removal-options'
 import { pruneExif, pruneTiff, type Keep } from './prune'
 import { asResources } from './raw-profile'
-import { datesPacket } from './xmp-dates'
+import { datesPacket, packetText } from './xmp-dates'
 
 /** Tags of TIFF 6.0 and EXIF 2.32. */
 const MODIFY_DATE = 0x0132
@@ -56,9 +56,13 @@ const BEHIND_PATTERNS = patterns(BEHIND)
 /** An XMP packet in which what the patterns find is overwritten by spaces; the length stays the same. */
 function blanked(xmp: Uint8Array, found: readonly RegExp[]): Uint8Array {
   const copy = xmp.slice()
-  const text = new TextDecoder('latin1').decode(xmp)
+  const { text, start, size, isBigEndian } = packetText(xmp)
+  const space = start + (isBigEndian ? 1 : 0)
   for (const pattern of found)
-    for (const { index, 0: match } of text.matchAll(pattern)) copy.fill(0x20, index, index + match.length)
+    for (const { index, 0: match } of text.matchAll(pattern)) {
+      copy.fill(0, start + index * size, start + (index + match.length) * size)
+      for (let at = index; at < index + match.length; at++) copy[space + at * size] = 0x20
+    }
   return copy
 }
 

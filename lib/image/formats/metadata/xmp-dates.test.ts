@@ -16,7 +16,28 @@ test('dates of a packet stand in attributes and elements', () => {
 
 test('a date may stand in a list', () => {
   const packet = '<dc:date>\n<rdf:Seq> <rdf:li>2024-07-01</rdf:li></rdf:Seq></dc:date>'
-  expect(xmpDates(latin1(packet))).toEqual([{ property: 'dc:date', value: '2024-07-01', at: packet.indexOf('2024') }])
+  expect(xmpDates(latin1(packet))).toEqual([
+    { property: 'dc:date', value: '2024-07-01', at: packet.indexOf('2024'), size: 1 },
+  ])
+})
+
+test.each(['utf16le', 'utf16be'])('dates of a packet in %s are found where they stand, and kept', (encoding) => {
+  const bytes = Buffer.from('<a exif:DateTimeOriginal="2024-07-01"/>', 'utf16le')
+  const packet = new Uint8Array(encoding === 'utf16le' ? bytes : bytes.swap16())
+  const [date] = xmpDates(packet)
+  expect(date).toMatchObject({ property: 'exif:DateTimeOriginal', value: '2024-07-01', size: 2 })
+  expect(
+    Buffer.from(packet)
+      .toString('latin1', date!.at, date!.at + 8)
+      .replaceAll('\0', ''),
+  ).toBe('2024')
+  expect(xmpDay(packet)).toBe('2024-07-01')
+  expect(textOf(datesPacket(packet))).toContain(' exif:DateTimeOriginal="2024-07-01"/>')
+})
+
+test('an element may have attributes', () => {
+  const packet = '<exif:DateTimeOriginal rdf:parseType="Resource"><rdf:value>2024-07-01</rdf:value>'
+  expect(xmpDay(latin1(packet))).toBe('2024-07-01')
 })
 
 test('a packet of dates has nothing else', () => {
@@ -37,6 +58,9 @@ test.each([
   ],
   ['a day that there is', 'exif:DateTimeOriginal="2024-13-45" photoshop:DateCreated="2024-02-29"', '2024-02-29'],
   ['the old prefix', 'xap:CreateDate="2024-07-01"', '2024-07-01'],
+  ['the colons of EXIF', 'exif:DateTimeOriginal="2024:07:01 10:00:00"', '2024-07-01'],
+  ['a prefix of its own', 'ns1:DateTimeOriginal="2024-07-01"', '2024-07-01'],
+  ['when a clip was shot', 'xmpDM:shotDate="2024-07-01"', '2024-07-01'],
   ['no change', 'xmp:ModifyDate="2024-07-01"', undefined],
   ['no year alone', 'xmp:CreateDate="2024"', undefined],
 ])('the day on which a picture was taken: %s', (_, attributes, day) =>

@@ -1,46 +1,81 @@
 import { latin1 } from '@/lib/core/byte-writer'
 import { parseIsoDate } from '@/lib/core/plain-date'
 
-/** The dates of a picture in XMP, as attributes or elements: property, then value. */
-const XMP_DATE =
-  /(exif:DateTime(?:Original|Digitized)|(?:xmp|xap):(?:Create|Modify|Metadata)Date|photoshop:DateCreated|tiff:DateTime|dc:date)(?:\s*=\s*["']|>(?:\s*<rdf:[^>]*>)*)\s*(\d{4}[\d:.TZ+-]*)/g
+/** The dates of a picture in XMP, each with the prefix of the specification. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  DateTimeOriginal: 'exif',
+  DateTimeDigitized: 'exif',
+  CreateDate: 'xmp',
+  ModifyDate: 'xmp',
+  MetadataDate: 'xmp',
+  DateCreated: 'photoshop',
+  DateTime: 'tiff',
+  date: 'dc',
+  shotDate: 'xmpDM',
+}
+/** As attributes or elements, whatever their prefix: property, then value. */
+const XMP_DATE = new RegExp(
+  `[\\w-]+:(${Object.keys(PREFIXES).join('|')})(?:\\s*=\\s*["']|(?:\\s[^<>]*)?>(?:\\s*<rdf:[^>]*>)*)\\s*(\\d{4}[\\d:.TZ+-]*(?: \\d[\\d:.Z+-]*)?)`,
+  'g',
+)
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 const NAMESPACES: Readonly<Record<string, string>> = {
   exif: 'http://ns.adobe.com/exif/1.0/',
   xmp: 'http://ns.adobe.com/xap/1.0/',
-  // The prefix of XMP's first years.
-  xap: 'http://ns.adobe.com/xap/1.0/',
   photoshop: 'http://ns.adobe.com/photoshop/1.0/',
   tiff: 'http://ns.adobe.com/tiff/1.0/',
   dc: 'http://purl.org/dc/elements/1.1/',
+  xmpDM: 'http://ns.adobe.com/xmp/1.0/DynamicMedia/',
 }
 
 /** The property that says when a picture was taken, or else made. */
 const TAKEN = [
   'exif:DateTimeOriginal',
   'photoshop:DateCreated',
+  'xmpDM:shotDate',
   'exif:DateTimeDigitized',
   'xmp:CreateDate',
-  'xap:CreateDate',
   'dc:date',
 ]
+
+/** The characters of an XMP packet: those of UTF-16 from the first tag on, and of others each byte as one, so that places stay known. */
+export interface PacketText {
+  readonly text: string
+  /** Offset of the first character, and the bytes of each. */
+  readonly start: number
+  readonly size: 1 | 2
+  readonly isBigEndian: boolean
+}
+
+/** Some programs write UTF-16, which is recognized by its zero bytes. */
+export function packetText(packet: Uint8Array): PacketText {
+  const tag = Math.max(packet.indexOf(0x3c), 0)
+  if (packet[tag + 1] !== 0)
+    return { text: new TextDecoder('latin1').decode(packet), start: 0, size: 1, isBigEndian: false }
+  const isBigEndian = packet[tag - 1] === 0
+  const start = tag - Number(isBigEndian)
+  const text = new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(packet.subarray(start))
+  return { text, start, size: 2, isBigEndian }
+}
 
 /** A date of an XMP packet: `2024-07-01T10:00:00.5+09:00`, or less of it. */
 export interface XmpDate {
   readonly property: string
   readonly value: string
-  /** Offset of the value. */
+  /** Offset of the value, and the bytes of each of its characters. */
   readonly at: number
+  readonly size: number
 }
 
 /** The dates of an XMP packet in order. */
 export function xmpDates(packet: Uint8Array): XmpDate[] {
-  const found = new TextDecoder('latin1').decode(packet).matchAll(XMP_DATE)
-  return [...found].map(({ index, 0: whole, 1: property = '', 2: value = '' }) => ({
-    property,
+  const { text, start, size } = packetText(packet)
+  return [...text.matchAll(XMP_DATE)].map(({ index, 0: whole, 1: name = '', 2: value = '' }) => ({
+    property: `${PREFIXES[name]}:${name}`,
     value,
-    at: index + whole.length - value.length,
+    at: start + (index + whole.length - value.length) * size,
+    size,
   }))
 }
 
@@ -48,7 +83,8 @@ export function xmpDates(packet: Uint8Array): XmpDate[] {
 export function xmpDay(packet: Uint8Array): string | undefined {
   const dates = xmpDates(packet)
   const days = TAKEN.flatMap((wanted) => dates.filter(({ property }) => property === wanted))
-  return days.map(({ value }) => value.slice(0, 10)).find((day) => parseIsoDate(day))
+  // Some programs write EXIF's colons.
+  return days.map(({ value }) => value.slice(0, 10).replaceAll(':', '-')).find((day) => parseIsoDate(day))
 }
 
 /** An XMP packet with the dates of another and nothing else; null if that has none. */

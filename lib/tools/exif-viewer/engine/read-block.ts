@@ -7,6 +7,7 @@ import { imageKind } from '@/lib/image/formats/kind'
 import { blockContent, type Block, type Part, type Unread } from '@/lib/image/formats/metadata/blocks'
 import { asResources } from '@/lib/image/formats/metadata/raw-profile'
 import { iptcIn } from '@/lib/image/formats/metadata/strip-blocks'
+import { packetText } from '@/lib/image/formats/metadata/xmp-dates'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { sensitivityOf } from '@/lib/tools/exif-viewer/sensitive'
 import { printable, readableTag } from './readable-tag'
@@ -62,15 +63,10 @@ function rdfTags(text: string): MetadataTag[] {
   return [...terms, ...looseTags(text.replace(/<dc:(\w+)[^]*?<\/dc:\1>/g, ''))]
 }
 
-/** The packet from its first tag on, as UTF-8. Some programs write UTF-16, which is recognized by its zero bytes. */
+/** The packet from its first tag on, as UTF-8. */
 function plainPacket(packet: Uint8Array): Uint8Array {
-  const start = Math.max(packet.indexOf(0x3c), 0)
-  if (packet[start + 1] !== 0) return packet.subarray(start)
-  const isBigEndian = packet[start - 1] === 0
-  const text = new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(
-    packet.subarray(start - Number(isBigEndian)),
-  )
-  return new TextEncoder().encode(text)
+  const { text, size } = packetText(packet)
+  return size === 2 ? new TextEncoder().encode(text) : packet.subarray(Math.max(packet.indexOf(0x3c), 0))
 }
 
 async function xmpTags(packet: Uint8Array, parse: ParseBlock): Promise<MetadataTag[]> {
