@@ -7,9 +7,9 @@ import { dateCalculatorFields } from './fields'
 import { lunarDatesFrom, lunarOf } from './lunar'
 
 const WORDS =
-  beside(`음력 음력으로 음력생일 생일 양력 양력으로 양력은 날짜 언제 언제야 올해 내년 평달 까지 며칠 몇일 남았 남았어 남은 제사 기일 변환 바꾸면 날
+  beside(`음력 음력으로 음력생일 생일 생 양력 양력으로 양력은 날짜 언제 언제야 올해 내년 평달 까지 며칠 몇일 남았 남았어 남은 제사 기일 변환 바꾸면 날
   lunar calendar lunar_calendar lunar_date chinese chinese_calendar birthday solar date when next day month until days till in_lunar
-  旧暦 旧暦で 旧暦の 陰暦 新暦 新暦で 誕生日 まで 何日 いつ 日付 あと の日`)
+  旧暦 旧暦で 旧暦の 陰暦 新暦 新暦で 誕生日 生まれ まで 何日 いつ 日付 あと の日`)
 
 /** Feasts of the lunar calendar (관공서의 공휴일에 관한 규정; 국가유산청, 세시풍속): month, day, names. */
 const FEASTS: readonly (readonly [month: number, day: number, names: string])[] = [
@@ -28,6 +28,10 @@ const DATES = [
 const DAY_OF_MONTH =
   /(\d{1,2})(?:st|nd|rd|th)?(?:\s+day)?\s+of\s+the\s+(\d{1,2}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?:st|nd|rd|th)?\s+(?:lunar\s+)?month/i
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+
+/** The year of a lunar date, which stands behind or before the name of the calendar. */
+const YEAR =
+  /(음력|陰暦|旧暦|lunar)(?:의|の|으로|で)?\s*(\d{4})\s*[년年.\-/]\s*(?=[윤閏]?\s*\d)|(\d{4})\s*[년年]\s*(?=음력|陰暦|旧暦)/i
 
 interface LunarDay {
   readonly month: number
@@ -60,11 +64,34 @@ function lunarDayIn(sentence: string): LunarDay | null {
   return null
 }
 
-/** The next day of a lunar date or feast, or the lunar date of a day of the solar calendar. */
+/** The day of a lunar date in its year, for which the tool has the days that follow. */
+function dayInYear(year: number, sentence: string, asker: Asker): Answer | null {
+  const found = lunarDayIn(sentence)
+  const calendar = filled(dateCalculatorFields, asker, { tab: 'lunar' })?.values.lunarCalendar
+  if (!found || !calendar || leftOf(found.rest, WORDS) !== '') return null
+  const { month, day, leap } = found
+  const date = lunarDatesFrom(calendar, found, { year, month: 1, day: 1 }, 2).find(
+    (one) => one.year === year && one.leap === leap && !one.shortened,
+  )?.date
+  const read =
+    date && filled(dateCalculatorFields, asker, { tab: 'lunar', lunarFrom: 'solar', solarDate: isoDate(date) })
+  if (!read) return null
+  return {
+    kind: 'lunar',
+    value: isoDate(date),
+    figure: formatDate(asker.locale, date, 'long'),
+    reading: [[leap ? 'leapDateOf' : 'lunarDateOf', { year: String(year), month, day }]],
+    fragment: read.fragment,
+  }
+}
+
+/** The next day of a lunar date or feast, its day in a year, or the lunar date of a day of the solar calendar. */
 export function lunarAnswer(sentence: string, asker: Asker): Answer | null {
+  const [name, calendar, behind, before] = YEAR.exec(sentence) ?? []
+  if (name) return dayInYear(Number(behind ?? before), sentence.replace(name, `${calendar ?? ''} `), asker)
   const solar = takeDate(sentence, asker.today)
   if (solar?.date && solar.isWhole) {
-    if (leftOf(solar.rest, WORDS) !== '' || /음력\s*\d|旧暦\s*\d/.test(sentence)) return null
+    if (leftOf(solar.rest, WORDS) !== '') return null
     const read = filled(dateCalculatorFields, asker, {
       tab: 'lunar',
       lunarFrom: 'solar',

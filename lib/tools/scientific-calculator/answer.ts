@@ -80,6 +80,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     new RegExp(String.raw`^${NUMBER}(?:の|から)?\s*([1-9])割(?:引き?|オフ|off)(?:は|だと)?(?:いくら)?$`, 'i'),
     '$1*(10-$2)/10',
   ],
+  [new RegExp(String.raw`^([1-9])割(?:引き?|オフ|off)(?:の)?\s*${NUMBER}$`, 'i'), '$2*(10-$1)/10'],
   [new RegExp(String.raw`^${NUMBER}\s*(?:plus|\+)\s*${RATE}\s*(?:tax|tip|vat)$`, 'i'), '$1*(100+$2)/100'],
   [
     new RegExp(
