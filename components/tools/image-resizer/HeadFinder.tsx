@@ -10,6 +10,7 @@ import { FaceButton } from '@/components/ui/pictures/FaceButton'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { MEGABYTE } from '@/lib/core/bytes'
+import { savesData } from '@/lib/core/connection'
 import { formatNumber } from '@/lib/core/format'
 import type { Download } from '@/lib/platform/engine-store'
 import { frameOn, UNTOUCHED, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
@@ -87,11 +88,12 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
       if (known?.chosen) place(item, known.chosen, crop.editOf(item.file).level)
     }
   })
+  /** Unasked, except where a visitor who saves data would download for it, and where the frame has been moved by hand. */
   const findWhatIsNew = useEffectEvent(async () => {
     const { file, info } = shown
     if (!isNew || !info) return
     const isAsked = found.size > 0 || isUntouched(crop.editOf(file), document, info)
-    if (isAsked && (await isFinderKept())) void task.start(unknown)
+    if (isAsked && (!savesData(navigator) || (await isFinderKept()))) void task.start(unknown)
   })
   useEffect(() => placeAgain(), [document.id])
   useEffect(() => void findWhatIsNew(), [document.id, isNew])
