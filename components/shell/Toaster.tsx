@@ -27,6 +27,8 @@ export function Toaster({ label }: { label: string }) {
       containerAriaLabel={label}
       toastOptions={{
         style: {
+          // What lies below stays in reach of a thumb.
+          ...(isPhone && { pointerEvents: 'none' }),
           width: 'min(356px, calc(100vw - 32px))',
           background: 'var(--surface)',
           color: 'var(--text)',
@@ -36,6 +38,7 @@ export function Toaster({ label }: { label: string }) {
           fontFamily: 'inherit',
         },
         actionButtonStyle: {
+          pointerEvents: 'auto',
           minHeight: '36px',
           padding: '0 14px',
           borderRadius: '8px',

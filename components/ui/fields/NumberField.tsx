@@ -28,6 +28,8 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
   const [isFocused, setIsFocused] = useState(false)
   // Whether the whole text was selected, which removing the separators would undo.
   const isAllSelected = useRef(false)
+  // Whether the next press is the one that gave the focus: it selects the number, which what is typed then replaces.
+  const isFresh = useRef(false)
 
   // The field may have had the focus before the page was ready.
   useEffect(() => {
@@ -67,10 +69,17 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
                 // Keys may come before what `onFocus` puts off.
                 setIsFocused(true)
                 isAllSelected.current = false
+                isFresh.current = false
                 shownRaw.current = target.value
                 field.set(target.value)
               }}
+              onClick={({ currentTarget }) => {
+                if (isFresh.current && currentTarget.selectionStart === currentTarget.selectionEnd)
+                  currentTarget.select()
+                isFresh.current = false
+              }}
               onFocus={({ currentTarget }) => {
+                isFresh.current = true
                 // Browsers restore the selection only after this event.
                 queueMicrotask(() => {
                   if (!currentTarget.matches(':focus')) return
