@@ -16,35 +16,45 @@ function currentAmount(unit: TargetUnit, { figures, unicode }: Statistics): numb
   return unit === 'schoolRecordBytes' || unit === 'eucKrBytes' ? unicode?.[unit] : figures[unit]
 }
 
+/** How far the text is towards the target length, and what is left of it (below 0 beyond it); null without a usable target. */
+export function useProgress(
+  { target, targetUnit }: FieldsState<typeof wordCounterFields>['values'],
+  statistics: Statistics,
+) {
+  const t = useTranslations('word-counter.target')
+  const locale = useLocale()
+  const amount = currentAmount(targetUnit, statistics)
+  if (target === null || target < 1 || amount === undefined) return null
+  const left = target - amount
+  const text = t(left < 0 ? 'over' : 'left', { count: formatNumber(locale, Math.abs(left)) })
+  return { amount, target, left, text }
+}
+
 /** Progress of the text towards a target length. */
 export function Target({ fields: { bind, values }, statistics }: Props) {
   const t = useTranslations('word-counter')
-  const locale = useLocale()
-  const { target, targetUnit } = values
-  const amount = currentAmount(targetUnit, statistics)
-  const isUsable = target !== null && target >= 1 && amount !== undefined
-  const left = isUsable ? target - amount : 0
+  const progress = useProgress(values, statistics)
   return (
     <section className="card grid gap-3 p-4 md:p-5" aria-label={t('target.title')}>
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3">
         <NumberField field={bind('target')} label={t('target.title')} placeholder="1,000" />
         <SelectField field={bind('targetUnit')} label={t('target.unit')} options={(value) => t(`figures.${value}`)} />
       </div>
-      {isUsable && (
+      {progress && (
         <div className="grid gap-2">
           <div aria-hidden className="h-2.5 overflow-hidden rounded-lg bg-well">
             <div
-              className={`h-full ${left < 0 ? 'bg-bad' : 'bg-accent'}`}
-              style={{ width: `${Math.min(100, (amount / target) * 100)}%` }}
+              className={`h-full ${progress.left < 0 ? 'bg-bad' : 'bg-accent'}`}
+              style={{ width: `${Math.min(100, (progress.amount / progress.target) * 100)}%` }}
             />
           </div>
           <OutputValue
             name="remaining"
             label={t('target.title')}
-            value={left}
-            className={`text-sm font-semibold ${left < 0 ? 'text-bad' : ''}`}
+            value={progress.left}
+            className={`text-sm font-semibold ${progress.left < 0 ? 'text-bad' : ''}`}
           >
-            {t(left < 0 ? 'target.over' : 'target.left', { count: formatNumber(locale, Math.abs(left)) })}
+            {progress.text}
           </OutputValue>
         </div>
       )}

@@ -18,7 +18,7 @@ import { countTextPool } from '@/lib/tools/word-counter/worker/count-text'
 import { AnswersTabs } from './AnswersTabs'
 import { DetailedFigures } from './DetailedFigures'
 import { MainFigures } from './MainFigures'
-import { Target } from './Target'
+import { Target, useProgress } from './Target'
 import { TopWords } from './TopWords'
 import { TextEditor } from './TextEditor'
 import { UnicodeFigures } from './UnicodeFigures'
@@ -53,6 +53,9 @@ export default function WordCounter() {
   const files = useFileInput({ accept: '.txt,text/plain', onFiles: ([file]) => file && void opening.start(file) })
 
   const targetLeads = useContext(NeedContext)?.lead.includes('target') ?? false
+  const progress = useProgress(fields.values, statistics)
+  const { targetUnit } = fields.values
+  const count = (amount: number) => formatNumber(locale, amount)
   const target = <Target fields={fields} statistics={statistics} />
 
   return (
@@ -61,10 +64,19 @@ export default function WordCounter() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[76px]">
           {targetLeads && target}
           <TextEditor input={input} files={files} language={statistics.language} text={text} direction={direction} />
-          <KeyFigureBar
-            label={t('figures.characters')}
-            figure={text === '' ? undefined : formatNumber(locale, statistics.figures.characters)}
-          />
+          {text !== '' && progress ? (
+            <KeyFigureBar
+              label={`${t(`figures.${targetUnit}`)} ${count(progress.amount)}/${count(progress.target)}`}
+              figure={progress.text}
+              repeats='output[name="remaining"]'
+              isBad={progress.left < 0}
+            />
+          ) : (
+            <KeyFigureBar
+              label={t('figures.characters')}
+              figure={text === '' ? undefined : count(statistics.figures.characters)}
+            />
+          )}
           {!targetLeads && target}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -10,20 +10,22 @@ interface Props {
   figure: string | undefined
   /** Selector of the figure that the bar repeats. */
   repeats?: string
+  /** The figure is beyond what is allowed. */
+  isBad?: boolean
 }
 
 /**
  * Shows the key figure in the bar at the bottom of a small screen until the figure itself is visible. The bar is hidden from
  * assistive technology; the figure is announced once typing stops.
  */
-export function KeyFigureBar({ label, figure, repeats = 'main .headline-figure' }: Props) {
+export function KeyFigureBar({ label, figure, repeats = 'main .headline-figure', isBad = false }: Props) {
   const isInSight = useInSight(repeats, true)
   return (
     <>
       {figure !== undefined && !isInSight && (
         <ToolBar name="keyFigure" isRepetition>
           <span className="line-clamp-2 flex-1 text-sm leading-tight text-ink-2">{label}</span>
-          <strong className="text-xl text-accent tabular-nums">{figure}</strong>
+          <strong className={`text-xl tabular-nums ${isBad ? 'text-bad' : 'text-accent'}`}>{figure}</strong>
         </ToolBar>
       )}
       <Announcement text={figure === undefined ? '' : `${label}: ${figure}`} />
