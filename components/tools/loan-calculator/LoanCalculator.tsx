@@ -40,7 +40,8 @@ export default function LoanCalculator() {
   const offers = useMemo(() => (loan ? compareOffers(values) : []), [loan, values])
   const shown = isCleared && fields.isPristine ? null : loan
 
-  const verdict = useVerdictText(values.currency)(shown && verdictOf(offers, currencyDigits(values.currency)))
+  const compared = shown && verdictOf(offers, currencyDigits(values.currency))
+  const verdict = useVerdictText(values.currency)(compared)
   const money = (amount: number) => formatMoney(locale, amount, values.currency)
   const isLevel = values.repayment === 'annuity' && !shown?.laterPayments.length
 
@@ -56,10 +57,16 @@ export default function LoanCalculator() {
             onCalculate={() => setIsCleared(false)}
             onReset={() => clearAll(clearResult, fields.clear)}
           />
-          <KeyFigureBar
-            label={verdict ?? t(isLevel ? 'bar.level' : 'bar.first', { principal: money(loan?.terms.principal ?? 0) })}
-            figure={shown ? money(shown.monthlyPayment) : undefined}
-          />
+          {compared?.lessInAll ? (
+            <KeyFigureBar label={t('bar.saved', { best: compared.best })} figure={money(compared.lessInAll)} />
+          ) : (
+            <KeyFigureBar
+              label={
+                verdict ?? t(isLevel ? 'bar.level' : 'bar.first', { principal: money(loan?.terms.principal ?? 0) })
+              }
+              figure={shown ? money(shown.monthlyPayment) : undefined}
+            />
+          )}
         </>
       }
       results={

@@ -23,7 +23,8 @@ function TextTable({ rows, name }: { rows: readonly (readonly string[])[]; name:
   const t = useTranslations('text-extractor.table')
   const file = { name, blob: textBlob(writeCsv(rows), 'text/csv') }
   return (
-    <section aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    // On a phone before the text, in which its columns do not stand below each other.
+    <section aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-2 max-lg:-order-2">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="me-auto font-semibold">{t('title')}</h3>
         <CopyButton

@@ -6,6 +6,9 @@ import type { FileResult } from './BatchBar'
 import type { Batch } from './useBatch'
 import type { BatchDownloads } from './useBatchDownloads'
 import { Announcement } from '@/components/ui/feedback/Announcement'
+import { useInBrowser } from '@/components/ui/fields/useInBrowser'
+import { thisDevice } from '@/lib/image/codecs/this-device'
+import { canShareFiles } from '@/lib/platform/share-files'
 import { OpenIn } from './OpenIn'
 
 // Loaded with the first file, because nothing shows it before.
@@ -29,6 +32,9 @@ export function BatchActions<Result extends FileResult>({ label, batch, download
   const words = useTranslations('shell.files')
   const { done, zipName, downloadAll } = downloads
   const files = batch.items.length
+  // A ZIP does not come into a phone's photos; the share sheet does.
+  const isShareFirst = useInBrowser(() => thisDevice().handheld && canShareFiles(done), false)
+  const share = <ShareFiles name="shareAll" files={done} zipName={zipName} isLead={isShareFirst} />
   const bar = <BatchBar batch={batch} downloads={downloads} figure={figure} />
   return (
     <>
@@ -38,16 +44,17 @@ export function BatchActions<Result extends FileResult>({ label, batch, download
         <>
           {/* Keeps its height, so that nothing moves when the first file is done. */}
           <div className="min-h-12">{bar}</div>
+          {isShareFirst && share}
           <div className="flex gap-2">
             <Button
               name="downloadAll"
               label={t('downloadAll')}
-              look="primary"
+              look={isShareFirst ? undefined : 'primary'}
               disabled={done.length === 0}
               className="flex-1"
               run={downloadAll}
             />
-            <ShareFiles name="shareAll" files={done} zipName={zipName} />
+            {!isShareFirst && share}
           </div>
           {'showDirectoryPicker' in window && (
             <div className="grid min-h-11">

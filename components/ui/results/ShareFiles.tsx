@@ -17,10 +17,20 @@ interface Props {
   isSmall?: boolean
   className?: string
   disabled?: boolean
+  /** In words, as the main way to save the files. */
+  isLead?: boolean
 }
 
 /** Hands files to the system's share sheet. Renders nothing where there is none that takes them. */
-export default function ShareFiles({ name = 'shareFile', files, zipName, isSmall, className = '', disabled }: Props) {
+export default function ShareFiles({
+  name = 'shareFile',
+  files,
+  zipName,
+  isSmall,
+  className = '',
+  disabled,
+  isLead,
+}: Props) {
   const t = useTranslations('shell.actions')
   const errorText = useErrorText()
   const zip = {
@@ -40,13 +50,14 @@ export default function ShareFiles({ name = 'shareFile', files, zipName, isSmall
     <button
       type="button"
       name={name}
-      aria-label={shared.length > 1 ? t('shareFile') : `${t('shareFile')}: ${first.name}`}
-      title={t('shareFile')}
+      aria-label={isLead ? undefined : shared.length > 1 ? t('shareFile') : `${t('shareFile')}: ${first.name}`}
+      title={isLead ? undefined : t('shareFile')}
       disabled={disabled}
-      className={`button ${isSmall ? 'button-small' : ''} ${className} w-11 flex-none px-0`}
+      className={`button ${isSmall ? 'button-small' : ''} ${className} ${isLead ? 'button-primary w-full' : 'w-11 flex-none px-0'}`}
       onClick={() => void press()}
     >
       <Share size={20} aria-hidden />
+      {isLead && t('sharePhotos', { count: files.length })}
     </button>
   )
 }
