@@ -48,15 +48,25 @@ test('no halo of the old background is left more than two pixels from the edge',
   }
 })
 
+test('what does not hang together with the face goes', () => {
+  const { picture, matte } = portrait()
+  for (let y = 0; y < 64; y++) for (let x = 58; x < 64; x++) picture.data.set([...DARK, 255], at(x, y) * 4)
+  for (let y = 0; y < 32; y++) for (let x = 29; x < 32; x++) matte.values[y * 32 + x] = 1
+  const face = { x: 0.3, y: 0.3, width: 0.4, height: 0.4 }
+  evenBackdrop(picture, { matte, color: BACKDROP_COLORS.white, face })
+  expect(colorAt(picture, at(61, 32))).toEqual([...BACKDROP_COLORS.white])
+  expect(colorAt(picture, at(32, 32))).toEqual([...DARK])
+})
+
 test('the face is not touched, whatever the mask says', () => {
   const { picture } = portrait()
   const before = picture.data.slice()
   const none = { side: 32, values: new Float32Array(32 * 32) }
-  const face = { x: 20 / SIDE, y: 16 / SIDE, width: 24 / SIDE, height: 32 / SIDE }
+  const face = { x: 12 / SIDE, y: 6 / SIDE, width: 40 / SIDE, height: 52 / SIDE }
   evenBackdrop(picture, { matte: none, color: BACKDROP_COLORS.lightBlue, face })
   for (const inside of [at(32, 32), at(22, 32), at(32, 17), at(41, 32)]) {
     expect(colorAt(picture, inside)).toEqual([...before.subarray(inside * 4, inside * 4 + 3)])
   }
-  // A corner of the rectangle is outside the ellipse.
-  expect(colorAt(picture, at(20, 16))).toEqual([...BACKDROP_COLORS.lightBlue])
+  // Beside the chin a face's box shows the background.
+  expect(colorAt(picture, at(15, 48))).toEqual([...BACKDROP_COLORS.lightBlue])
 })

@@ -1,8 +1,10 @@
 import { clamp } from '@/lib/core/numbers'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
-import type { Pixels } from '@/lib/image/pixels/pixels'
+import { resampleRows } from '@/lib/image/pixels/lanczos'
+import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 import type { Color } from './backdrop-choices'
-import { boxMeans, guidedFilter } from './guided-filter'
+import { boxMeans } from './guided-filter'
+import { alphaOf } from './matting'
 
 /** How far a picture shows the person: rows of `side` × `side` values, 0 to 1, stretched over it. */
 export interface Matte {
@@ -10,83 +12,112 @@ export interface Matte {
   readonly values: Float32Array<ArrayBuffer>
 }
 
-/** The mask is rough within about this many of its own pixels. */
-const ROUGH = 4
-const EPSILON = 1e-3
 /** From where on a pixel is the person's alone, or the background's. */
-const WHOLE = 0.85
-const EMPTY = 0.15
-/** Radius of the means that stand for the background behind an edge, in shares of the picture's width. */
-const AROUND = 1 / 12
+const WHOLE = 0.9
+const EMPTY = 0.3
+/** The longer side, in pixels, at which edges are looked for. */
+const MOST = 640
+/** What of the mask may belong to the person. */
+const LEAST = 0.1
+/** The ellipse that is certainly face, in shares of the face's box, whose corners and cheeks may show background. */
+const FACE = 0.6
+/** Radii of the means that stand for the colors at an edge, in shares of the picture's longer side: first far, then near. */
+const AROUND = [1 / 13, 1 / 88]
 
-/** The matte at the picture's size, linearly between its values. */
-function enlarged({ side, values }: Matte, { width, height }: Size): Float32Array<ArrayBuffer> {
+/** Values in rows of one size at another, linearly between them. */
+function enlarged(values: Float32Array, from: Size, { width, height }: Size): Float32Array<ArrayBuffer> {
   const target = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
-    const row = clamp(((y + 0.5) / height) * side - 0.5, 0, side - 1)
-    const top = Math.min(side - 2, Math.floor(row))
+    const row = clamp(((y + 0.5) / height) * from.height - 0.5, 0, from.height - 1)
+    const top = Math.floor(row)
+    const next = Math.min(top + 1, from.height - 1)
     for (let x = 0; x < width; x++) {
-      const column = clamp(((x + 0.5) / width) * side - 0.5, 0, side - 1)
-      const left = Math.min(side - 2, Math.floor(column))
+      const column = clamp(((x + 0.5) / width) * from.width - 0.5, 0, from.width - 1)
+      const left = Math.floor(column)
+      const right = Math.min(left + 1, from.width - 1)
       const across = column - left
-      const line = (at: number) => values[at * side + left]! * (1 - across) + values[at * side + left + 1]! * across
-      target[y * width + x] = line(top) * (1 - (row - top)) + line(top + 1) * (row - top)
+      const line = (at: number) =>
+        values[at * from.width + left]! * (1 - across) + values[at * from.width + right]! * across
+      target[y * width + x] = line(top) * (1 - (row - top)) + line(next) * (row - top)
     }
   }
   return target
 }
 
-/** The mean color of the certain background around each pixel, by channel; far from any, the mean of the whole background. */
-function backgroundOf({ data, width, height }: Pixels, rough: Float32Array): Float32Array[] {
-  const sure = rough.map((value) => (value < 0.1 ? 1 : 0))
-  const radius = Math.max(1, Math.round(width * AROUND))
-  const shares = boxMeans(sure, { width, height }, radius)
-  const count = sure.reduce((sum, value) => sum + value, 0)
-  return [0, 1, 2].map((channel) => {
-    const masked = sure.map((value, index) => value * data[index * 4 + channel]!)
-    const mean = masked.reduce((sum, value) => sum + value, 0) / Math.max(1, count)
-    return boxMeans(masked, { width, height }, radius).map((sum, index) =>
-      shares[index]! > 1e-3 ? sum / shares[index]! : mean,
-    )
-  })
+/** Whether a point is within the sure part of a face, both in shares of a picture. */
+function isFace({ x, y, width, height }: Rectangle, column: number, row: number): boolean {
+  return Math.hypot((column - x) / width - 0.5, (row - y) / height - 0.5) < FACE / 2
 }
 
-/** Whether a point is within the ellipse in a rectangle, both in shares of a picture. */
-function isWithin({ x, y, width, height }: Rectangle, column: number, row: number): boolean {
-  return Math.hypot((column - x) / width - 0.5, (row - y) / height - 0.5) < 0.5
+/** The mask without what does not hang together with the face: people behind, and specks. */
+function personOf({ side, values }: Matte, { x, y, width, height }: Rectangle): Matte {
+  const kept = new Float32Array(values.length)
+  const open = [Math.floor((y + height / 2) * side) * side + Math.floor((x + width / 2) * side)]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const value = values[at] ?? 0
+    if (value < LEAST || kept[at] !== 0) continue
+    kept[at] = value
+    open.push(at - side, at + side)
+    if (at % side > 0) open.push(at - 1)
+    if (at % side < side - 1) open.push(at + 1)
+  }
+  return { side, values: kept }
+}
+
+/**
+ * The person's own colors, R, G and B, 0 to 255 in rows, by blur fusion (Forte and Pitié 2021), for which pixels that have some of
+ * the background count little.
+ */
+function ownColors({ data, width, height }: Pixels, alpha: Float32Array<ArrayBuffer>): Float32Array[] {
+  const weights = alpha.map((part) => part ** 8 + 1e-6)
+  const rests = alpha.map((part) => 1 - part + 1e-5)
+  const rounds = AROUND.map((share) => {
+    const radius = Math.max(1, Math.round(Math.max(width, height) * share))
+    const means = (values: Float32Array) => boxMeans(values, { width, height }, radius)
+    return { means, weight: means(weights), rest: means(rests) }
+  })
+  return [0, 1, 2].map((channel) => {
+    const mixed = alpha.map((_, index) => data[index * 4 + channel]!)
+    let [own, old] = [mixed, mixed]
+    for (const { means, weight, rest } of rounds) {
+      const meanOwn = means(own.map((value, index) => value * weights[index]!))
+      old = means(old.map((value, index) => value * rests[index]!)).map((value, index) => value / rest[index]!)
+      own = meanOwn.map((value, index) => {
+        const [part, mean] = [alpha[index]!, value / weight[index]!]
+        return clamp(mean + part * (mixed[index]! - part * mean - (1 - part) * old[index]!), 0, 255)
+      })
+    }
+    return own
+  })
 }
 
 /**
  * Replaces a picture's background in place by one color. What is surely the person stays as it is, to the bit, and so does the
- * ellipse in `face`; in edges and hair the old background is taken out of the mixed color and the new one put in.
+ * inner `face`; in edges and hair the old background is taken out of the mixed color and the new one put in.
  */
 export function evenBackdrop(
   picture: Pixels,
   { matte, color, face }: { readonly matte: Matte; readonly color: Color; readonly face?: Rectangle | undefined },
 ): void {
   const { width, height, data } = picture
-  const rough = enlarged(matte, picture)
-  const old = backgroundOf(picture, rough)
-  const guide = new Float32Array(rough.length)
-  for (let channel = 0; channel < 3; channel++) {
-    for (let index = 0; index < guide.length; index++) {
-      guide[index]! += ((data[index * 4 + channel]! - old[channel]![index]!) / 255) ** 2
-    }
-  }
-  for (let index = 0; index < guide.length; index++) guide[index] = Math.min(1, Math.sqrt(guide[index]!))
-  const radius = Math.max(2, Math.round((Math.max(width, height) / matte.side) * ROUGH))
-  const refined = guidedFilter(rough, guide, picture, { radius, epsilon: EPSILON })
-  for (let index = 0; index < refined.length; index++) {
-    if (
-      refined[index]! >= WHOLE ||
-      (face && isWithin(face, (index % width) / width, Math.floor(index / width) / height))
-    )
-      continue
-    const share = clamp((refined[index]! - EMPTY) / (WHOLE - EMPTY), 0, 1)
+  const scale = Math.min(1, MOST / Math.max(width, height))
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+  const rough = face ? personOf(matte, face) : matte
+  const small = alphaOf(
+    scale < 1 ? resampleRows(rowsOf(picture), size) : picture,
+    enlarged(rough.values, { width: rough.side, height: rough.side }, size),
+  )
+  const alpha = (scale < 1 ? enlarged(small, size, picture) : small).map((value, index) =>
+    face && isFace(face, (index % width) / width, Math.floor(index / width) / height)
+      ? 1
+      : clamp((value - EMPTY) / (WHOLE - EMPTY), 0, 1),
+  )
+  const own = ownColors(picture, alpha)
+  for (let index = 0; index < alpha.length; index++) {
+    const part = alpha[index]!
+    if (part === 1) continue
     for (let channel = 0; channel < 3; channel++) {
-      const mixed = data[index * 4 + channel]!
-      const own = share === 0 ? 0 : clamp((mixed - (1 - share) * old[channel]![index]!) / share, 0, 255)
-      data[index * 4 + channel] = Math.round(share * own + (1 - share) * color[channel]!)
+      data[index * 4 + channel] = Math.round(part * own[channel]![index]! + (1 - part) * color[channel]!)
     }
     data[index * 4 + 3] = 255
   }
