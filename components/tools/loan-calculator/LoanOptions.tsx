@@ -50,6 +50,7 @@ export function LoanOptions({ fields, payoffMonths, front, children }: Props) {
     <ToolSettings
       fields={fields}
       front={front}
+      about={t('options.about')}
       folded={[
         { names: ['fees'], control: fees },
         ...([2, 3] as const).map((place) => ({

@@ -12,6 +12,8 @@ interface Props {
   /** The fields whose controls are inside, by their names; buttons have none. */
   fields?: Pick<FieldsState<Fields>, 'differing'>
   names?: readonly string[]
+  /** What is inside that someone may look for. */
+  about?: string
   children: ReactNode
   /** Below them, once they have been opened. */
   late?: ReactNode
@@ -23,7 +25,7 @@ const UNTOUCHED = { count: 0, given: 0 }
  * The settings of a tool that most visitors do not need, folded. How many differ from the start is said in the summary. They
  * open by themselves when something from outside (a link, a reload) sets one, and stay open on the next visit.
  */
-export function MoreSettings({ fields, names = [], children, late }: Props) {
+export function MoreSettings({ fields, names = [], about, children, late }: Props) {
   const t = useTranslations('shell.more')
   const tool = useContext(DraftContext)
   const wasLeftOpen = useInBrowser(() => tool !== undefined && isLeftOpen(tool), false)
@@ -49,6 +51,7 @@ export function MoreSettings({ fields, names = [], children, late }: Props) {
         onClick={() => leaveOpen(tool, !isOpen)}
       >
         {count > 0 ? t('changed', { count: String(count) }) : t('title')}
+        {about && <span className="block text-sm font-normal">{about}</span>}
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
         {children}

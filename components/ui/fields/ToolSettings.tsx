@@ -22,6 +22,8 @@ interface Props {
   implied?: readonly string[]
   /** Of a file tool, which shows only what a need leads with until there is a file. */
   hasFile?: boolean
+  /** What is folded that someone may look for. */
+  about?: string
   /** All other settings, folded. */
   children?: ReactNode
   /** Below them, once they have been opened. */
@@ -30,7 +32,17 @@ interface Props {
 
 /** The settings of a tool: the few that stand beside a result or that the page's need leads with, and the others folded. */
 export function ToolSettings(props: Props) {
-  const { fields, names = Object.keys(fields.raw), front, folded = [], implied = [], hasFile, children, late } = props
+  const {
+    fields,
+    names = Object.keys(fields.raw),
+    front,
+    folded = [],
+    implied = [],
+    hasFile,
+    about,
+    children,
+    late,
+  } = props
   const lead = useContext(NeedContext)?.lead
   const all = [...front, ...folded]
   const leading = new Set(lead?.flatMap((name) => all.find(({ names }) => names.includes(name)) ?? []))
@@ -43,7 +55,7 @@ export function ToolSettings(props: Props) {
     <>
       {controls(shown)}
       {(rest.length > 0 || children) && (
-        <MoreSettings fields={fields} names={names.filter((name) => !elsewhere.includes(name))} late={late}>
+        <MoreSettings fields={fields} names={names.filter((name) => !elsewhere.includes(name))} {...{ about, late }}>
           {controls(rest)}
           {children}
         </MoreSettings>
