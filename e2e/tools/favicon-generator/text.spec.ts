@@ -44,7 +44,7 @@ test(
     await expect(page.locator('li[data-name="item"]')).toHaveCount(4)
     const svg = await made(page, 'favicon.svg')
     const preview = await page
-      .getByAltText('Preview of the icon')
+      .getByAltText('Icon preview')
       .evaluate(async (shown: HTMLImageElement) => (await fetch(shown.src)).text())
     expect(preview).toBe(svg.toString())
     const inPng = await lettersArea(page, await made(page, 'favicon-512x512.png'), 'image/png')
