@@ -69,6 +69,7 @@ export default function WordCounter() {
               label={`${t(`figures.${targetUnit}`)} ${count(progress.amount)}/${count(progress.target)}`}
               figure={progress.text}
               repeats='output[name="remaining"]'
+              isBefore={targetLeads}
               isBad={progress.left < 0}
             />
           ) : (

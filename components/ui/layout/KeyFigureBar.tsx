@@ -10,6 +10,8 @@ interface Props {
   figure: string | undefined
   /** Selector of the figure that the bar repeats. */
   repeats?: string
+  /** The figure stands before the inputs, so that the bar also shows below it. */
+  isBefore?: boolean
   /** The figure is beyond what is allowed. */
   isBad?: boolean
 }
@@ -18,8 +20,14 @@ interface Props {
  * Shows the key figure in the bar at the bottom of a small screen until the figure itself is visible. The bar is hidden from
  * assistive technology; the figure is announced once typing stops.
  */
-export function KeyFigureBar({ label, figure, repeats = 'main .headline-figure', isBad = false }: Props) {
-  const isInSight = useInSight(repeats, true)
+export function KeyFigureBar({
+  label,
+  figure,
+  repeats = 'main .headline-figure',
+  isBefore = false,
+  isBad = false,
+}: Props) {
+  const isInSight = useInSight(repeats, !isBefore)
   return (
     <>
       {figure !== undefined && !isInSight && (
