@@ -13,6 +13,7 @@ import type { Random } from '@/lib/core/random'
 import { svgSize } from '@/lib/image/formats/svg/size'
 import { mayHoldVideo } from '@/lib/tools/mp4-to-gif/video-kind'
 import { webpChunks } from '@/lib/image/formats/webp/chunks'
+import { decodePsd } from '@/lib/image/codecs/decode-psd'
 import { decodeTiff } from '@/lib/image/codecs/decode-tiff'
 import { readImageHeader } from '@/lib/image/codecs/image-header'
 import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
@@ -41,7 +42,7 @@ function files(name: string, extensions: readonly string[], run: (bytes: Bytes) 
 const SIZE = { width: 640, height: 480 }
 /** Larger pictures only make each case slower. */
 const MOST_PIXELS = 100_000
-const IMAGES = ['jpg', 'png', 'gif', 'webp', 'heic', 'avif', 'tif', 'svg']
+const IMAGES = ['jpg', 'png', 'gif', 'webp', 'heic', 'avif', 'tif', 'svg', 'psd']
 
 /** A header that can be read has a size in whole pixels. */
 export async function header(bytes: Bytes): Promise<void> {
@@ -99,7 +100,13 @@ export const FILE_TARGETS: readonly Attack[] = [
     const { width, height, data } = await decodeTiff(bytes)
     check(data.length === width * height * 4, 'as many pixels as its size says')
   }),
-  files('metadata', ['jpg', 'png', 'webp', 'heic', 'avif', 'tif', 'gif'], metadata),
+  files('PSD picture', ['psd'], async (bytes) => {
+    const size = await readImageHeader(bytes)
+    if (size.kind !== 'psd' || size.width * size.height > MOST_PIXELS) return
+    const { width, height, data } = decodePsd(bytes)
+    check(data.length === width * height * 4, 'as many pixels as its size says')
+  }),
+  files('metadata', ['jpg', 'png', 'webp', 'heic', 'avif', 'tif', 'gif', 'psd'], metadata),
   files('video file', ['mp4', 'mov', 'webm', 'avi', 'wmv', 'm4a'], async (bytes) => {
     await checkVideoFile(new Blob([bytes]))
     check(mayHoldVideo(bytes), 'what is taken is of a kind that holds video')

@@ -69,6 +69,7 @@ test('what another program wrote is read, transparency without the white mixed i
 test.each<[string, Document, string]>([
   ['Lab', { mode: 9, channels: 3, picture: [] }, 'imageFormatUnread'],
   ['32 bits', { mode: 3, channels: 3, depth: 32, picture: [] }, 'imageFormatUnread'],
+  ['a bitmap of 8 bits', { mode: 0, channels: 1, depth: 8, picture: [] }, 'imageFormatUnread'],
   ['ZIP', { mode: 1, channels: 1, compression: 2, picture: [1, 2] }, 'imageFormatUnread'],
   [
     'a file without a merged picture',

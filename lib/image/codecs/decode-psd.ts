@@ -73,7 +73,7 @@ export function decodePsd(bytes: Uint8Array): Pixels {
   const { width, height, depth, mode, channels, palette } = layout
   const colors = CHANNELS[mode]
   const isMissing = psdResource(bytes, layout, VERSION_INFO)?.[4] === 0
-  if (colors === undefined || isMissing || (depth !== 8 && depth !== 16 && mode !== BITMAP)) throw unread()
+  if (colors === undefined || isMissing || !(mode === BITMAP ? [1] : [8, 16]).includes(depth)) throw unread()
   if (channels < colors) throw new ToolError('imageDamaged')
   const isTransparent = colors < 4 && channels > colors && psdLayerCount(bytes, layout) < 0
   const pixels = createPixels(width, height)

@@ -6,6 +6,7 @@ import { editsOf } from './edit-list'
 import { FrameReader } from './frame-reader'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
 import { movieBox } from './movie-box'
+import { mostSamples } from './sample-counts'
 import { needsSeparation } from './needs-separation'
 import { timelineOf, type Timeline } from './timeline'
 
@@ -111,6 +112,10 @@ export async function openInBrowser(file: Blob): Promise<GifEngine | Refusal> {
 async function tryInput(file: Blob, inputs: Input[]): Promise<GifEngine | Refusal> {
   const [input] = inputs
   if (!input || !(await input.canRead())) return 'unknownFormat'
+  const movie = await movieBox(file)
+  const index = movie && (await readBytes(movie))
+  // No sample is shorter than a byte.
+  if (index && mostSamples(index) > file.size) return 'notDecodable'
   const track = await input.getPrimaryVideoTrack()
   if (!track) return (await input.getAudioTracks()).length > 0 ? 'noVideo' : 'notDecodable'
   if (!(await track.canDecode())) return 'notDecodable'
@@ -123,8 +128,7 @@ async function tryInput(file: Blob, inputs: Input[]): Promise<GifEngine | Refusa
   const sample = await new VideoSampleSink(color).getSample(first)
   if (!sample) return 'notDecodable'
   sample.close()
-  const movie = await movieBox(file)
-  const edits = movie ? editsOf(await readBytes(movie), track.id) : []
+  const edits = index ? editsOf(index, track.id) : []
   const timeline = timelineOf(edits, first, await color.computeDuration())
   const facts: VideoFacts = {
     width: await color.getDisplayWidth(),
