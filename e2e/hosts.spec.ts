@@ -45,6 +45,22 @@ const ENGINES: readonly Work[] = [
     ...['jpeg', 'png', 'webp', 'avif'].map((format) => resized('images/transparent.png', format)),
     ...['images/photo.heic', 'images/cmyk.jpg', 'tiff/tiles-lzw.tif'].map((name) => resized(name)),
     {
+      // Large enough for encoders that a worker starts by itself.
+      slug: 'png-to-jpg',
+      what: 'a large picture',
+      steps: [{ files: ['images/large-checks.png'] }, { figure: 'convertedSize' }],
+      figures: ['convertedSize'],
+    },
+    {
+      slug: 'word-counter',
+      what: 'a text that is counted beside the page',
+      steps: [
+        { enter: 'text', value: 'word '.repeat(2000) },
+        { figure: 'words', is: /2,?000/ },
+      ],
+      figures: ['words', 'characters'],
+    },
+    {
       slug: 'csv-json-converter',
       what: 'a workbook',
       steps: [
