@@ -113,10 +113,7 @@ export const PHONE_JOBS: Record<string, PhoneJob> = {
   },
   'the text of a screenshot is read': {
     slug: 'text-extractor',
-    work: async (thumb) => {
-      await thumb.files(scan('en.png'))
-      await thumb.tap(bar(thumb.page).locator('[value="extract"]'))
-    },
+    work: (thumb) => thumb.files(scan('en.png')),
     result: (page) => control(page, 'text'),
     action: (page) => page.locator('button:is([name="copy"], [value="copy"]):visible').last(),
   },

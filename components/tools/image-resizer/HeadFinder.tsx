@@ -1,6 +1,6 @@
 import { ScanFace } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { localFlag } from '@/components/ui/fields/local-field'
@@ -49,6 +49,12 @@ function isUntouched(edit: Edit, document: PhotoDocument, info: ImageHeader): bo
   return JSON.stringify(start) === JSON.stringify(frameOn(edit, info))
 }
 
+/** Places the frame of a photo; where a head is cut off, it stays with the visitor. */
+function placeIn({ set, editOf }: Crop, document: PhotoDocument, photo: ResizeBatchItem, head: Head, level?: number) {
+  const { file, info } = photo
+  if (info && !head.isCut) set(file, editFor(head, document, { edit: editOf(file), original: info, level }))
+}
+
 /** Finds the heads of all photos, places the frame for the document, and says what was found in the one shown. */
 export default function HeadFinder({ items, shown, crop, document, backdrop }: Props) {
   const t = useTranslations('photos.head')
@@ -56,10 +62,13 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
   const [found, setFound] = useState<ReadonlyMap<File, Found>>(new Map())
   const megabytes = (bytes: number) => formatNumber(locale, bytes / MEGABYTE, 1, 1)
 
-  const place = ({ file, info }: ResizeBatchItem, head: Head, level?: number) => {
-    // Where a head is cut off, the frame stays with the visitor.
-    if (info && !head.isCut) crop.set(file, editFor(head, document, { edit: crop.editOf(file), original: info, level }))
-  }
+  // The visitor may turn or move a photo while heads are looked for.
+  const latest = useRef(crop)
+  useLayoutEffect(() => {
+    latest.current = crop
+  }, [crop])
+
+  const place = (item: ResizeBatchItem, head: Head, level?: number) => placeIn(crop, document, item, head, level)
 
   const task = useTask<[readonly ResizeBatchItem[]], void, Download>(async ({ signal, report }, wanted) => {
     const finder = await loadFinder({ signal, report })
@@ -67,7 +76,7 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
     // The one that the visitor sees comes first.
     for (const item of wanted.toSorted((one, other) => Number(other === shown) - Number(one === shown))) {
       const { file, info } = item
-      const { turns, mirrored } = crop.editOf(file)
+      const { turns, mirrored } = latest.current.editOf(file)
       // Drawn by the page and not by a worker, an SVG is no photo.
       const isPhoto = info !== undefined && info.kind !== 'svg'
       const { heads } = isPhoto
@@ -75,7 +84,8 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
         : { heads: [] }
       const chosen = heads.length === 1 ? heads[0] : undefined
       setFound((before) => new Map(before).set(file, { heads, turns, mirrored, chosen }))
-      if (chosen) place(item, chosen)
+      const now = latest.current.editOf(file)
+      if (chosen && now.turns === turns && now.mirrored === mirrored) placeIn(latest.current, document, item, chosen)
     }
   })
 
