@@ -11,7 +11,7 @@ import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { cycleLengthProblem } from '@/lib/formulas/cycle-length'
 import { DATE_FIELDS, knownDateProblem } from '@/lib/tools/pregnancy-calculator/dating'
-import { type pregnancyCalculatorFields } from '@/lib/tools/pregnancy-calculator/fields'
+import { AVERAGE_CYCLE, type pregnancyCalculatorFields } from '@/lib/tools/pregnancy-calculator/fields'
 
 type State = FieldsState<typeof pregnancyCalculatorFields>
 
@@ -27,9 +27,14 @@ interface Props {
 
 export function PregnancyInputs({ fields, today, asOfProblem, isReady, onCalculate }: Props) {
   const t = useTranslations('pregnancy-calculator')
-  const { method } = fields.values
+  const { method, cycleLength } = fields.values
   const anchor = fields.bind(DATE_FIELDS[method])
   const asOf = fields.bind('asOf')
+  // Beside a cycle that the due date leaves out, unless this is set.
+  const cycleDiffers = (cycleLength ?? AVERAGE_CYCLE) !== AVERAGE_CYCLE
+  const followCycle = method === 'lastPeriod' && (
+    <CheckField field={fields.bind('followCycle')} label={t('fields.followCycle')} hint={t('hints.followCycle')} />
+  )
 
   return (
     <InputForm onSubmit={onCalculate}>
@@ -39,19 +44,14 @@ export function PregnancyInputs({ fields, today, asOfProblem, isReady, onCalcula
         max={today ? isoDate(today) : undefined}
       />
       <MethodFields fields={fields} />
-      <MoreSettings fields={fields} names={['method', 'followCycle', 'asOf']}>
+      {cycleDiffers && followCycle}
+      <MoreSettings fields={fields} names={['method', 'asOf', ...(cycleDiffers ? [] : ['followCycle'])]}>
         <SelectField
           field={fields.bind('method')}
           label={t('fields.method')}
           options={(value) => t(`methods.${value}`)}
         />
-        {method === 'lastPeriod' && (
-          <CheckField
-            field={fields.bind('followCycle')}
-            label={t('fields.followCycle')}
-            hint={t('hints.followCycle')}
-          />
-        )}
+        {!cycleDiffers && followCycle}
         <DateField
           field={{ ...asOf, problem: asOf.problem ?? asOfProblem }}
           label={t('fields.asOf')}
