@@ -21,16 +21,10 @@ export function TrimesterBar({ progress }: { progress: Progress }) {
   const { weeks, days, trimester } = progress
   const elapsedWeeks = weeks + days / 7
   const share = clamp(elapsedWeeks / TERM_WEEKS, 0, 1)
-  const age = t('age', { weeks, days })
 
   return (
-    <div role="img" aria-label={t('bar', { age, trimester: t(`trimesters.${trimester}`) })}>
+    <div role="img" aria-label={t('bar', { age: t('age', { weeks, days }), trimester: t(`trimesters.${trimester}`) })}>
       <div aria-hidden className="text-sm">
-        <div className="relative h-6">
-          <strong className="absolute whitespace-nowrap text-accent" style={labelPosition(share)}>
-            {age}
-          </strong>
-        </div>
         <div className="relative grid gap-0.5 forced-color-adjust-none" style={COLUMNS}>
           {SEGMENTS.map(({ trimester: number, from, length }) => (
             <span
