@@ -3,7 +3,7 @@ import { addDays, isoDate, parseIsoDate, type PlainDate } from '@/lib/core/plain
 import { knownDateProblem, asOfProblem, datePregnancy } from './dating'
 import { pregnancyCalculatorFields } from './fields'
 import { weekSheet } from './weeks'
-import { keyDates, MAX_WEEK, nearMilestones, progressOn, TERM_WEEKS, TRIMESTER_WEEKS } from './progress'
+import { datesAhead, keyDates, MAX_WEEK, nearMilestones, progressOn, TERM_WEEKS, TRIMESTER_WEEKS } from './progress'
 
 const date = (iso: string): PlainDate => {
   const parsed = parseIsoDate(iso)
@@ -106,6 +106,14 @@ describe('milestones', () => {
     expect(dates.map(({ week }) => week)).toEqual([4, 6, 8, 12, 16, 20, 24, 28, 32, 36, 40])
     expect(dates[5]?.date).toEqual(date('2026-05-21'))
     expect(dates.at(-1)?.date).toEqual(dating().dueDate)
+  })
+
+  it.each([
+    ['2026-05-21', [20, 24, 28, 32, 36, 40]],
+    ['2026-05-22', [24, 28, 32, 36, 40]],
+    ['2026-10-09', [40]],
+  ])('for a calendar on %s are %j', (today, expected) => {
+    expect(datesAhead(dates, date(today)).map(({ week }) => week)).toEqual(expected)
   })
 
   it.each([

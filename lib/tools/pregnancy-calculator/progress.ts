@@ -55,6 +55,11 @@ export function keyDates({ start }: Dating): KeyDate[] {
   })
 }
 
+/** Those from `today` on, and in any case the last, the due date. */
+export function datesAhead(dates: readonly KeyDate[], today: PlainDate): KeyDate[] {
+  return dates.filter((one) => one === dates.at(-1) || compareDates(one.date, today) >= 0)
+}
+
 /** The milestones within two weeks of the current week. */
 export function nearMilestones(dates: readonly KeyDate[], weeks: number): KeyDate[] {
   return dates.filter(({ week }) => Math.abs(week - weeks) <= NEAR_WEEKS)
