@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { TableCard } from '@/components/ui/results/TableCard'
 import type { Cell, Column } from '@/components/ui/results/DataTable'
 import { OutputValue } from '@/components/ui/results/OutputValue'
-import { FileButtons } from '@/components/ui/results/FileButtons'
+import { FileButtons, useDownload } from '@/components/ui/results/FileButtons'
 import { useCalendarBlob } from '@/components/ui/results/useCalendarBlob'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { textBlob } from '@/lib/platform/download'
 import { writeCsv } from '@/lib/text/csv-writer'
-import type { LunarDate, Occurrence } from '@/lib/tools/date-calculator/lunar'
+import { passedThisYear, type LunarDate, type Occurrence } from '@/lib/tools/date-calculator/lunar'
 import { PanelResult, type DateFieldsState } from './panel'
 import { useDaysLeftText } from './useDaysLeftText'
 
@@ -16,15 +17,18 @@ interface Props {
   fields: DateFieldsState
   /** The year of birth, if it is known. */
   lunar: Omit<LunarDate, 'year'> & { readonly year: number | null }
-  /** At least one. */
+  /** The first of `days`. */
+  next: Occurrence
   days: readonly Occurrence[]
   today: PlainDate
   /** The tables end before the list does. */
   isCut: boolean
+  /** For the date with which the page of a need begins. */
+  isExample: boolean
 }
 
 /** The next days with a lunar date, the first of them large, all as a table and as files. */
-export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
+export function LunarDates({ fields, lunar, next, days, today, isCut, isExample }: Props) {
   const t = useTranslations('date-calculator')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
@@ -32,8 +36,8 @@ export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
   const calendarBlob = useCalendarBlob('date-calculator')
   const { lunarCalendar: calendar, lunarName } = fields.values
   const { year, month, day, leap } = lunar
-  const next = days[0]
-  if (!next) return null
+  const passed = next.date.year > today.year && passedThisYear(calendar, lunar, today)
+  const fileName = lunarName ? `${lunarName}_lunar_dates` : 'lunar_dates'
 
   const lunarText = t('lunar.date', { leap: String(leap), month, day })
   const noteOf = ({ again, shortened, leap: inLeapMonth }: Occurrence) =>
@@ -73,6 +77,12 @@ export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
     const cells = rows.map((row) => row.map((cell) => cell.value ?? cell.text))
     return textBlob(writeCsv([columns.map(({ label }) => label), ...cells]), 'text/csv')
   }
+  // Without a button that shares it, which would be taken for that of the calendar.
+  const downloadCsv = useDownload({
+    name: 'downloadCsv',
+    label: actions('downloadCsv'),
+    file: { name: `${fileName}.csv`, blob: csv },
+  })
 
   return (
     <>
@@ -90,8 +100,15 @@ export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
               {daysLeftText(compareDates(next.date, today))}
             </OutputValue>
           </p>
+          {passed && (
+            <p className="mt-2 text-ink-2">{t('lunar.passed', { date: formatDate(locale, passed, 'weekday') })}</p>
+          )}
           <p className="mt-2 text-ink-2">
-            {year === null ? lunarText : t('lunar.born', { year, leap: String(leap), month, day })}
+            {year !== null
+              ? t('lunar.born', { year, leap: String(leap), month, day })
+              : isExample
+                ? t('lunar.example', { date: lunarText })
+                : lunarText}
           </p>
         </div>
       </PanelResult>
@@ -99,13 +116,8 @@ export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
         title={t('lunar.table')}
         aside={
           <div className="no-print flex flex-wrap gap-2.5">
-            <FileButtons isSmall label={t('lunar.download')} file={{ name: 'lunar_dates.ics', blob: events }} />
-            <FileButtons
-              isSmall
-              name="downloadCsv"
-              label={actions('downloadCsv')}
-              file={{ name: 'lunar_dates.csv', blob: csv }}
-            />
+            <FileButtons isSmall label={t('lunar.download')} file={{ name: `${fileName}.ics`, blob: events }} />
+            <Button {...downloadCsv} isSmall />
           </div>
         }
         name="lunarDates"

@@ -40,6 +40,7 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
   const outside = fromSolar && solarDate && !lunar ? { code: 'noLunarDate', params: {} } : undefined
   const start = today && startOf(today, fromSolar ? solarDate : null)
   const days = lunar && start ? lunarDatesFrom(lunarCalendar, lunar, start, COUNT) : []
+  const next = days[0]
 
   const source = (
     <Segmented
@@ -59,7 +60,7 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
     <>
       <div className="grid grid-cols-2 gap-3">
         <NumberField field={fields.bind('lunarMonth')} label={t('fields.lunarMonth')} />
-        <NumberField field={fields.bind('lunarDay')} label={t('fields.lunarDay')} />
+        <NumberField field={fields.bind('lunarDay')} label={t('fields.lunarDay')} hint={t('lunar.noYear')} />
       </div>
       <CheckField field={fields.bind('lunarLeap')} label={t('fields.lunarLeap')} />
     </>
@@ -98,12 +99,20 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
               />
             </ToolSettings>
           </PanelInputs>
-          <KeyFigureBar label={t('lunar.title')} figure={days[0] && formatDate(locale, days[0].date)} />
+          <KeyFigureBar label={t('lunar.title')} figure={next && formatDate(locale, next.date)} />
         </>
       }
       results={
-        lunar && today && days.length > 0 ? (
-          <LunarDates fields={fields} lunar={lunar} days={days} today={today} isCut={days.length < COUNT} />
+        lunar && today && next ? (
+          <LunarDates
+            fields={fields}
+            lunar={lunar}
+            next={next}
+            days={days}
+            today={today}
+            isCut={days.length < COUNT}
+            isExample={fields.isPristine}
+          />
         ) : (
           <EmptyResult text={t('lunar.empty')} />
         )

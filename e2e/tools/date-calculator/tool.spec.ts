@@ -205,13 +205,24 @@ test(
     await expect(page.locator('table[data-name="lunarDates"] tbody tr')).toHaveCount(20)
     const downloading = page.waitForEvent('download')
     await button(page, 'download').click()
-    const text = await readFile(await (await downloading).path(), 'utf8')
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('Jun_lunar_dates.ics')
+    const text = await readFile(await file.path(), 'utf8')
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(20)
     expect(text).toContain('SUMMARY:Jun (음력 윤4월 1일)')
     await control(page, 'solarDate').fill('1899-12-31')
     await expect(control(page, 'solarDate')).toHaveAccessibleDescription(/1900년 1월 31일/)
   },
 )
+
+test('says what is an example, and when the day of this year is past', { tag: '@full' }, async ({ guarded: page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00+09:00'))
+  await openTool(page, `${SLUG}/lunar-birthday`)
+  await expect(page.getByText('음력 8월 15일 기준의 예시예요.')).toBeVisible()
+  await control(page, 'lunarMonth').fill('3')
+  await expect(page.getByText(/^올해는 5월 1일 \(금\)/)).toBeVisible()
+  await expect(page.getByText('예시예요')).toHaveCount(0)
+})
 
 test(
   'Reset keeps the tab and offers Undo only if something was cleared',

@@ -1,6 +1,6 @@
 import KoreanLunarCalendar from 'korean-lunar-calendar'
 import { addDays, fromEpochDay, isoDate, parseIsoDate, toEpochDay, type PlainDate } from '@/lib/core/plain-date'
-import { lunarDatesFrom, lunarOf, type LunarCalendar } from './lunar'
+import { lunarDatesFrom, lunarOf, passedThisYear, type LunarCalendar } from './lunar'
 
 const date = (iso: string): PlainDate => {
   const parsed = parseIsoDate(iso)
@@ -103,4 +103,17 @@ describe('the next days with a lunar date', () => {
     expect(isos(12, 1, false, '2048-06-01', 20)).toEqual(['2049-01-04', '2049-12-25'])
     expect(isos(1, 1, false, '2030-01-01', 30)).toHaveLength(21)
   })
+})
+
+// Lunar 3/15 was 1 May 2026; lunar 11/30 of 2025 was 18 January 2026.
+test.each([
+  ['2026-11-26', { year: null, month: 3, day: 15 }, '2026-05-01'],
+  ['2026-05-01', { year: null, month: 3, day: 15 }, undefined],
+  ['2026-04-30', { year: null, month: 3, day: 15 }, undefined],
+  ['2026-06-01', { year: 2026, month: 3, day: 15 }, undefined],
+  ['2026-06-01', { year: 2025, month: 3, day: 15 }, '2026-05-01'],
+  ['2026-11-26', { year: null, month: 11, day: 30 }, '2026-01-18'],
+])('on %s, the day of %j that is past this year is %s', (today, lunar, expected) => {
+  const passed = passedThisYear('dangi', { ...lunar, leap: false }, date(today))
+  expect(passed && isoDate(passed)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { fromEpochDay, toEpochDay, type PlainDate } from '@/lib/core/plain-date'
+import { compareDates, fromEpochDay, toEpochDay, type PlainDate } from '@/lib/core/plain-date'
 import type { LUNAR_CALENDARS } from './fields'
 import { FIRST_LUNAR_YEAR, LUNAR_YEARS } from './lunar-years'
 
@@ -92,4 +92,15 @@ export function lunarDatesFrom(
       return [{ year: chosen.year, date, leap: chosen.leap, shortened: day > chosen.length, ...(again && { again }) }]
     })
     .slice(0, count)
+}
+
+/** The last day of this year before `today` that had a lunar date, after the birth if its lunar year is known; else undefined. */
+export function passedThisYear(
+  calendar: LunarCalendar,
+  { year, ...lunar }: Omit<LunarDate, 'year'> & { readonly year: number | null },
+  today: PlainDate,
+): PlainDate | undefined {
+  return lunarDatesFrom(calendar, lunar, { ...today, month: 1, day: 1 }, 2).findLast(
+    (one) => compareDates(one.date, today) < 0 && one.year > (year ?? 0),
+  )?.date
 }

@@ -14,6 +14,6 @@ export const needs: Needs = {
   'lunar-birthday': {
     locales: ['ko'],
     preset: { tab: 'lunar', lunarFrom: 'lunar', lunarMonth: '8', lunarDay: '15' },
-    lead: ['lunarMonth', 'lunarName', 'lunarFrom'],
+    lead: ['lunarFrom', 'lunarMonth', 'lunarName'],
   },
 }
