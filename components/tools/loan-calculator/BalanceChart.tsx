@@ -56,7 +56,7 @@ export function BalanceChart({ loan, offers, currency }: Props) {
       series={series}
       top={top}
       yTicks={ticks.map((value) => ({ at: value / top, label: formatMoneyShort(locale, value, currency) }))}
-      xTicks={[0, 0.5, 1].map((at) => ({ at, label: monthsText(Math.round(months * at)) }))}
+      xTicks={[0, 0.5, 1].map((at) => ({ at, label: at === 0 ? '0' : monthsText(Math.round(months * at)) }))}
     />
   )
 }
