@@ -8,7 +8,7 @@ import { currencySign } from '@/lib/core/format'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { optionProblems } from '@/lib/tools/loan-calculator/loan'
 
-const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] items-end gap-3'
+const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-3'
 
 interface Props {
   fields: FieldsState<typeof loanCalculatorFields>
@@ -39,7 +39,7 @@ export function LoanOptions({ fields, payoffMonths, front, children }: Props) {
   const offer = (place: 2 | 3) => (
     <fieldset className="grid gap-3">
       <legend className="pb-2 text-sm font-semibold">{t('offers.offer', { offer: place })}</legend>
-      <div className={PAIR}>
+      <div className={`${PAIR} items-end`}>
         <NumberField field={bind(`annualRate${place}`)} label={t('fields.annualRate')} unit="%" />
         <NumberField field={bind(`term${place}`)} label={t('fields.term')} unit={termUnit} />
       </div>
@@ -67,12 +67,13 @@ export function LoanOptions({ fields, payoffMonths, front, children }: Props) {
         unit={t('units.months')}
         hint={t('options.graceHint')}
       />
-      <div className={PAIR}>
+      <div className={`${PAIR} items-end`}>
         <NumberField field={bind('rateChangeYears')} label={t('fields.rateChangeYears')} unit={t('units.years')} />
         <NumberField field={bind('changedRate')} label={t('fields.changedRate')} unit="%" />
       </div>
       {([1, 2] as const).map((place) => (
-        <div key={place} className={PAIR}>
+        // The amount alone has its reading below.
+        <div key={place} className={`${PAIR} items-start`}>
           <NumberField field={bind(`lumpSum${place}`)} label={t('fields.lumpSum', { place })} sign={sign} />
           <NumberField
             field={bind(`lumpSumMonth${place}`)}
@@ -87,7 +88,7 @@ export function LoanOptions({ fields, payoffMonths, front, children }: Props) {
         unit="%"
         hint={t('options.feeHint')}
       />
-      <div className={PAIR}>
+      <div className={`${PAIR} items-end`}>
         <NumberField field={bind('propertyTax')} label={t('fields.propertyTax')} sign={sign} />
         <NumberField field={bind('insurance')} label={t('fields.insurance')} sign={sign} />
       </div>
