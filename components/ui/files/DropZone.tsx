@@ -17,7 +17,7 @@ interface Props {
   megabytes?: number
   /** Reduces the height, for use above existing files. */
   isCompact?: boolean
-  /** Text of the button; mentions photos by default. */
+  /** Text of the button before there is a file; mentions photos by default. */
   choose?: string
   /** Why the last file was refused, which stays until the next one. */
   refused?: ToolErrorShape | undefined
@@ -48,7 +48,9 @@ export function DropZone({
         {!isCompact && <Upload size={28} aria-hidden className="for-mouse text-accent" />}
         <span className="for-mouse font-semibold">{title}</span>
         <span className={`for-finger button ${isCompact ? 'w-full' : 'button-primary'}`}>
-          {isCompact && files.inputProps.multiple ? t('chooseMore') : (need.choose ?? choose ?? t('choose'))}
+          {isCompact
+            ? t(files.inputProps.multiple ? 'chooseMore' : 'chooseOther')
+            : (need.choose ?? choose ?? t('choose'))}
         </span>
         <span className={`text-sm text-ink-2 ${isCompact ? 'for-mouse' : ''}`}>
           {t('formats', { formats: need.formats ?? formats, size: `${megabytes} MB` })}
