@@ -1,6 +1,6 @@
 import { documentOf } from './documents'
 import type { Head } from './find-heads'
-import { checksOf, CHECKS, type CheckId } from './photo-checks'
+import { checksOf, CHECKS, type Check, type CheckId } from './photo-checks'
 
 const GOOD = { background: 0.9, tint: 0.01, unevenness: 0.02, lean: 0.01, sharpness: 0.3 }
 /** A head of 1,020 pixels, 34 mm in a frame of 1,350 pixels. */
@@ -80,7 +80,7 @@ test('above the crown a Japanese passport wants 2 to 6 mm', () => {
   ])
 })
 
-test('a frame of too few pixels is said with how far it is enlarged', () => {
+test('a frame of too few pixels is said with how far it is enlarged, and its face is not called sharp', () => {
   const small = (value: number) => value / 4
   const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: small(x), y: small(y) })
   const head = {
@@ -94,4 +94,8 @@ test('a frame of too few pixels is said with how far it is enlarged', () => {
   const checks = checksOf(head, passport, { ...PHOTO, frame })
   const { verdict, value } = checks.find(({ id }) => id === 'resolution')!
   expect([verdict, value.toFixed(2)]).toEqual(['bad', '1.57'])
+  const sharpness = (checks: readonly Check[]) => checks.find(({ id }) => id === 'sharpness')?.verdict
+  expect(sharpness(checks)).toBeUndefined()
+  const blurred = { ...head, measures: { ...GOOD, sharpness: 0.02 } }
+  expect(sharpness(checksOf(blurred, passport, { ...PHOTO, frame }))).toBe('bad')
 })

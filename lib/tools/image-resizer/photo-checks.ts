@@ -71,6 +71,7 @@ export function checksOf(head: Head, document: PhotoDocument, photo: Photographe
   const above = (crown.y - frame.y) * scale
   const below = (frame.y + frame.height - chin.y) * scale
   const enlarged = pixels.width / frame.width
+  const isLarge = enlarged <= MOST_ENLARGED
   const tilt = Math.abs(tiltOf(head))
   const within = ({ x, y }: { readonly x: number; readonly y: number }) =>
     x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height
@@ -90,12 +91,13 @@ export function checksOf(head: Head, document: PhotoDocument, photo: Photographe
   return [
     ...(rule ? [ranged('head', tall, rule.least, rule.most)] : []),
     edges(),
-    judged('resolution', enlarged <= MOST_ENLARGED, enlarged),
+    judged('resolution', isLarge, enlarged),
     judged('tilt', tilt <= MOST_TILT, tilt),
     judged('eyes', within(leftEye) && within(rightEye), 0),
     ...(isEvened ? [] : [isTinted ? ({ ...behind, verdict: 'tinted' } as const) : behind]),
     judged('light', Math.abs(lean) <= MOST_LEAN, lean),
-    judged('sharpness', sharpness >= LEAST_SHARP, sharpness),
+    // Enlarged, even a sharp face becomes soft.
+    ...(isLarge || sharpness < LEAST_SHARP ? [judged('sharpness', sharpness >= LEAST_SHARP, sharpness)] : []),
     ...(months === undefined
       ? []
       : [{ id: 'age', verdict: older === undefined ? 'unknown' : older ? 'bad' : 'ok', value: months } as const]),
