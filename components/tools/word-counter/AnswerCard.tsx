@@ -9,6 +9,7 @@ import { formatNumber } from '@/lib/core/format'
 import { readNumber } from '@/lib/core/read-number'
 import { amountOf, ANSWER_UNITS, limitPosition, type Answer } from '@/lib/tools/word-counter/answers'
 import { AnswerText } from './AnswerText'
+import { useRemainingText } from './useRemainingText'
 
 interface Props {
   answer: Answer
@@ -24,6 +25,7 @@ export function AnswerCard({ answer, number, onChange, onRemove }: Props) {
   const target = useTranslations('word-counter.target')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
+  const remainingText = useRemainingText()
   const { text, unit } = answer
   const typed = readNumber(answer.limit)
   const limit = typed !== null && typed >= 1 ? typed : undefined
@@ -72,7 +74,7 @@ export function AnswerCard({ answer, number, onChange, onRemove }: Props) {
           </span>
           {left !== undefined && (
             <OutputValue name="answerRemaining" value={left} className="text-sm">
-              {target(isOver ? 'over' : 'left', { count: formatNumber(locale, Math.abs(left)) })}
+              {remainingText(left, unit)}
             </OutputValue>
           )}
           {onRemove && (

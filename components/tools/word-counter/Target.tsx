@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
-import { formatNumber } from '@/lib/core/format'
 import { type TargetUnit, type wordCounterFields } from '@/lib/tools/word-counter/fields'
 import type { Statistics } from '@/lib/tools/word-counter/statistics'
+import { useRemainingText } from './useRemainingText'
 
 interface Props {
   fields: FieldsState<typeof wordCounterFields>
@@ -21,13 +21,11 @@ export function useProgress(
   { target, targetUnit }: FieldsState<typeof wordCounterFields>['values'],
   statistics: Statistics,
 ) {
-  const t = useTranslations('word-counter.target')
-  const locale = useLocale()
+  const remainingText = useRemainingText()
   const amount = currentAmount(targetUnit, statistics)
   if (target === null || target < 1 || amount === undefined) return null
   const left = target - amount
-  const text = t(left < 0 ? 'over' : 'left', { count: formatNumber(locale, Math.abs(left)) })
-  return { amount, target, left, text }
+  return { amount, target, left, text: remainingText(left, targetUnit) }
 }
 
 /** Progress of the text towards a target length. */
@@ -36,7 +34,7 @@ export function Target({ fields: { bind, values }, statistics }: Props) {
   const progress = useProgress(values, statistics)
   return (
     <section className="card grid gap-3 p-4 md:p-5" aria-label={t('target.title')}>
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-3">
         <NumberField field={bind('target')} label={t('target.title')} placeholder="1,000" />
         <SelectField field={bind('targetUnit')} label={t('target.unit')} options={(value) => t(`figures.${value}`)} />
       </div>

@@ -92,7 +92,7 @@ test('estimates the reading time of Japanese by characters', { tag: '@full' }, a
 test('shows how much is left to a target and how much exceeds it', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'target=10&targetUnit=words' })
   await control(page, 'text').fill('one two three')
-  await expect(figure(page, 'remaining')).toHaveText('7 left')
+  await expect(figure(page, 'remaining')).toHaveText('7 words left')
   await control(page, 'target').fill('2')
   await expect(figure(page, 'remaining')).toHaveText('1 over')
   await control(page, 'target').fill('0')
