@@ -15,7 +15,7 @@ const ROWS = [
 export function Shortcuts() {
   const t = useTranslations('basic-calculator.shortcuts')
   return (
-    <section className="card p-4 md:p-6">
+    <section className="card p-4 md:p-6 pointer-coarse:hidden">
       <h2>{t('title')}</h2>
       <p className="mt-1 text-sm text-ink-2">{t('text')}</p>
       <dl className="mt-3 text-[15px]">

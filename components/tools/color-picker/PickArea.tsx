@@ -84,9 +84,16 @@ export function PickArea({ picture, side, isActive, onActivate, onPick }: Props)
   const color = aim && sampleColor(pixels, aim, side)
   const description = isActive && aim ? t('under', { ...aim, color: color ? hexColor(color) : t('transparent') }) : ''
   const ratio = pixels.width / pixels.height
+  const hint = isActive ? (
+    <>
+      {t('how')} <span className="pointer-coarse:hidden">{t('keys')}</span>
+    </>
+  ) : (
+    t('off')
+  )
 
   return (
-    <PickStage hint={{ id, text: isActive ? t('how') : t('off') }} pointerText={description}>
+    <PickStage hint={{ id, text: hint }} pointerText={description}>
       <div
         className="relative"
         // Prevents enlarging the picture, unless it is tiny.

@@ -3,7 +3,7 @@ import { PictureStage } from '@/components/ui/pictures/PictureStage'
 
 interface Props {
   /** Explains how to pick. */
-  hint?: { readonly id: string; readonly text: string }
+  hint?: { readonly id: string; readonly text: ReactNode }
   /** Describes the color under the pointer. */
   pointerText?: string
   children: ReactNode

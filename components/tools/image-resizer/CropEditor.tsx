@@ -93,7 +93,7 @@ function Editor({ items, shown, crop, document: documentField, backdrop, onEdit,
         {...{ frame, size }}
         ratio={edit.ratio}
         onChange={setFrame}
-        words={{ frame: t('frame'), hint: t('hint'), corner: (corner) => t(`corners.${corner}`) }}
+        words={{ frame: t('frame'), hint: t('hint'), keys: t('keys'), corner: (corner) => t(`corners.${corner}`) }}
         guides={document && <HeadGuides document={document} />}
       >
         <TurnedPicture file={file} info={info} turn={edit} />

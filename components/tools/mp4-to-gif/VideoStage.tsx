@@ -148,7 +148,13 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop, captions, s
         playhead={playhead}
       />
       <p className="text-xs text-ink-2">
-        {facts.engine === 'ffmpeg' || unplayableFile === file ? t('trim.pictures') : t('trim.hint')}
+        {facts.engine === 'ffmpeg' || unplayableFile === file ? (
+          t('trim.pictures')
+        ) : (
+          <>
+            {t('trim.hint')} <span className="pointer-coarse:hidden">{t('trim.keys')}</span>
+          </>
+        )}
       </p>
     </div>
   )

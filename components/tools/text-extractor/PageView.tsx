@@ -65,7 +65,7 @@ export function PageView({ page, onLay, onMove, isFirst, isLast, children }: Pro
             size={whole}
             ratio={null}
             onChange={setFrame}
-            words={{ frame: t('frame'), hint: t('hint'), corner: (corner) => t(`corners.${corner}`) }}
+            words={{ frame: t('frame'), hint: t('hint'), keys: t('keys'), corner: (corner) => t(`corners.${corner}`) }}
           >
             <img ref={show} alt="" className="block size-full" />
           </FrameEditor>

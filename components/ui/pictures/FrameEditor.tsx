@@ -31,6 +31,8 @@ function cornerStyle(corner: Corner): CSSProperties {
 interface FrameWords {
   readonly frame: string
   readonly hint: string
+  /** Its end where there may be a keyboard. */
+  readonly keys: string
   readonly corner: (corner: Corner) => string
 }
 
@@ -109,7 +111,7 @@ export function FrameEditor({ frame: settled, size, ratio, onChange, words, guid
         </div>
       </PictureStage>
       <p id={hint} className="mt-2 text-center text-xs text-ink-2">
-        {words.hint}
+        {words.hint} <span className="pointer-coarse:hidden">{words.keys}</span>
       </p>
     </div>
   )
