@@ -94,8 +94,10 @@ export const documents = [
     id: 'japaneseLicense',
     ...photo(24, 30, 283, 354),
     months: 6,
-    source: 'https://laws.e-gov.go.jp/law/335M50000002060',
-    year: 2025,
+    // The law says nothing of editing, what the police take does.
+    editing: 'forbidden',
+    source: 'https://www.police.pref.gunma.jp/675660.html',
+    year: 2024,
   },
   {
     // 2 × 2 inches, head 1 to 1 3/8; the visa form takes up to 240 KB.
@@ -142,7 +144,7 @@ export const documents = [
     // Online 354 to 420 × 472 to 560 pixels.
     id: 'china',
     ...photo(33, 48, 380, 553),
-    head: { least: 28, most: 33, above: 4, leastAbove: 2, mostAbove: 5 },
+    head: { least: 28, most: 33, above: 4, leastAbove: 3, mostAbove: 5 },
     leastKb: 40,
     mostKb: 120,
     months: 6,

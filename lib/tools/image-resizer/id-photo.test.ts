@@ -60,7 +60,7 @@ it.each([
   ['japanesePassport', 'https://www.mofa.go.jp/mofaj/toko/passport/ic_photo.html 2025'],
   ['japaneseMyNumber', 'https://www.kojinbango-card.go.jp/ 2025'],
   ['japaneseResume', 'https://www.mhlw.go.jp/ 2021'],
-  ['japaneseLicense', 'https://laws.e-gov.go.jp/law/335M50000002060 2025'],
+  ['japaneseLicense', 'https://www.police.pref.gunma.jp/675660.html 2024'],
   ['us', 'https://travel.state.gov/content/travel/en/passports/how-apply/photos.html 2025'],
   ['uk', 'https://www.gov.uk/photos-for-passports 2025'],
   ['schengen', 'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy_en 2025'],
