@@ -17,10 +17,17 @@ export interface LoadOptions {
  * Loads engine files from the network into the cache unless they are there, and returns them as they are served, in the order
  * requested. Throws ToolError `engineFailed` when a file cannot be loaded or its checksum is wrong.
  */
-export async function keepEngineFiles(
-  files: readonly EngineFile[],
-  { signal, report }: LoadOptions = {},
-): Promise<Blob[]> {
+export async function keepEngineFiles(files: readonly EngineFile[], options: LoadOptions = {}): Promise<Blob[]> {
+  return (await keepAll(files, options)).map(({ served }) => served)
+}
+
+/** A file as it is served and, if it has just been loaded and checked, its content. */
+interface Kept {
+  readonly served: Blob
+  readonly content?: Blob
+}
+
+async function keepAll(files: readonly EngineFile[], { signal, report }: LoadOptions): Promise<Kept[]> {
   const cache = await openCache()
   const totalBytes = sumBytes(files)
   const loaded = files.map(() => 0)
@@ -30,9 +37,10 @@ export async function keepEngineFiles(
       loaded[index] = Math.min(bytes, file.bytes)
       if (!isOver) report?.({ loadedBytes: loaded.reduce((sum, each) => sum + each, 0), totalBytes })
     }
-    const served = (await readCached(cache, file)) ?? (await download(cache, file, onBytes, signal))
+    const served = await readCached(cache, file)
+    const kept = served ? { served } : await download(cache, file, onBytes, signal)
     onBytes(file.bytes)
-    return served
+    return kept
   }
   try {
     // In parallel, because each request would otherwise wait for a round trip.
@@ -44,8 +52,8 @@ export async function keepEngineFiles(
 
 /** Loads engine files as `keepEngineFiles` does, and returns their uncompressed content. */
 export async function loadEngineFiles(files: readonly EngineFile[], options: LoadOptions = {}): Promise<Blob[]> {
-  const served = await keepEngineFiles(files, options)
-  return Promise.all(files.map((file, index) => contentOf(file, served[index]!)))
+  const kept = await keepAll(files, options)
+  return Promise.all(kept.map(({ served, content }, index) => content ?? contentOf(files[index]!, served)))
 }
 
 /** True when all of the files are in the cache. */
@@ -84,7 +92,7 @@ async function readCached(cache: Cache | undefined, { url, bytes }: EngineFile):
 
 /** A download in progress; it is aborted when every caller that waits for it has aborted. */
 interface Transfer {
-  readonly served: Promise<Blob>
+  readonly file: Promise<Kept>
   readonly waiting: Set<(bytes: number) => void>
   readonly abandon: AbortController
 }
@@ -102,7 +110,7 @@ async function download(
   file: EngineFile,
   onBytes: (bytes: number) => void,
   signal: AbortSignal | undefined,
-): Promise<Blob> {
+): Promise<Kept> {
   signal?.throwIfAborted()
   const transfer = transfers.get(file.url) ?? startTransfer(cache, file)
   transfer.waiting.add(onBytes)
@@ -117,17 +125,18 @@ async function download(
     }
     signal?.addEventListener('abort', giveUp, { once: true })
   })
-  return Promise.race([transfer.served, givenUp])
+  return Promise.race([transfer.file, givenUp])
 }
 
 function startTransfer(cache: Cache | undefined, file: EngineFile): Transfer {
   const waiting: Transfer['waiting'] = new Set()
   const abandon = new AbortController()
   const onBytes = (bytes: number) => waiting.forEach((report) => report(bytes))
-  const served = fetchIntact(cache, file, onBytes, abandon.signal).finally(() => {
-    forget(file.url, transfer)
-  })
-  const transfer = { served, waiting, abandon }
+  const transfer: Transfer = {
+    file: fetchIntact(cache, file, onBytes, abandon.signal).finally(() => forget(file.url, transfer)),
+    waiting,
+    abandon,
+  }
   transfers.set(file.url, transfer)
   return transfer
 }
@@ -137,12 +146,13 @@ async function fetchIntact(
   file: EngineFile,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
-): Promise<Blob> {
+): Promise<Kept> {
   const served = await fetchBlob(file.url, onBytes, signal)
-  if ((await sha256(await contentOf(file, served))) !== file.sha256) throw new ToolError('engineFailed')
+  const content = await contentOf(file, served)
+  if ((await sha256(content)) !== file.sha256) throw new ToolError('engineFailed')
   // Caching is optional: on a full disk, the downloaded file is still used.
   await cache?.put(file.url, new Response(served)).catch(() => undefined)
-  return served
+  return { served, content }
 }
 
 async function fetchBlob(url: string, onBytes: (bytes: number) => void, signal: AbortSignal): Promise<Blob> {

@@ -1,6 +1,6 @@
 import { engineFile } from '@/lib/platform/engine-files'
 import { areEngineFilesCached, loadEngineFiles, type LoadOptions } from '@/lib/platform/engine-store'
-import type { HeadFinder } from '@/lib/tools/image-resizer/worker/find-heads'
+import { startFinding, type HeadFinder } from '@/lib/tools/image-resizer/worker/find-heads'
 
 const SCRIPT = engineFile('heads-finder', 'litert_wasm_compat_internal.js')
 const FILES = [
@@ -22,6 +22,7 @@ let loaded: HeadFinder | undefined
 /** Loads what finds heads, once for the page. Throws ToolError `engineFailed`. */
 export async function loadFinder(options: LoadOptions): Promise<HeadFinder> {
   if (loaded) return loaded
+  startFinding()
   // The script is loaded too, so that it is stored for offline use.
   const [program, detector, segmenter] = await loadEngineFiles([...FILES, SCRIPT], options)
   if (!program || !detector || !segmenter) throw new Error('the finder was not loaded')

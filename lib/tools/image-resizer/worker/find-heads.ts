@@ -46,6 +46,11 @@ const workers = new WorkerPool<FindJobs>(
   () => new Worker(new URL('./find-heads.worker.ts', import.meta.url), { type: 'module' }),
 )
 
+/** Starts the worker while its engine is being loaded. */
+export function startFinding(): void {
+  workers.warm()
+}
+
 /** The heads in a picture. ToolErrors `engineFailed`, `outOfMemory`, and those of decoding. */
 export function findHeadsIn(args: FindArgs, options: RunOptions<never> = {}): Promise<Found> {
   return workers.run('find', args, options)
