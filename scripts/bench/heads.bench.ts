@@ -143,7 +143,6 @@ test('the first face is found soon over 10 Mbit/s, the next at once', async ({ p
   await openTool(page, 'image-resizer', { locale: 'en' })
   await page.locator('input[name="file"]').setInputFiles('e2e/fixtures/images/astronaut.jpg')
   await button(page, 'crop').click()
-  await control(page, 'document').selectOption('us')
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
@@ -152,15 +151,15 @@ test('the first face is found soon over 10 Mbit/s, the next at once', async ({ p
     downloadThroughput: SPEED,
     uploadThroughput: SPEED,
   })
-  const find = async () => {
+  const find = async (ask: () => Promise<unknown>) => {
     const started = Date.now()
-    await button(page, 'findHead').click()
+    await ask()
     await expect(figure(page, 'headFound')).toHaveAttribute('data-value', 'found')
     return (Date.now() - started) / 1000
   }
-  const first = await find()
+  const first = await find(() => control(page, 'document').selectOption('us'))
   const later: number[] = []
-  for (let run = 0; run < 5; run++) later.push(await find())
+  for (let run = 0; run < 5; run++) later.push(await find(() => button(page, 'findHead').click()))
   writeRows('heads', [
     { what: 'first face over 10 Mbit/s', unit: 's', values: [first], most: FIRST_MOST },
     { what: 'a further face', unit: 's', values: later, most: LATER_MOST },
