@@ -118,13 +118,12 @@ test(
     await control(page, 'asPicture').check()
     await control(page, 'language').selectOption(['eng', 'kor'])
     await button(page, 'extract').click()
-    await expect(page.locator('[data-name="item"][data-status="working"]')).toBeVisible()
-    await expect(page.locator('[data-name="item"][data-status="done"]')).toBeVisible({ timeout: 60_000 })
+    await expect(item(page, 'two-pages.pdf')).toContainText(/Reading|Downloading/)
+    await expect(item(page, 'two-pages.pdf')).toContainText('2 pages', { timeout: 60_000 })
     const text = control(page, 'text')
     const read = await extractedText(page)
     expect(characterErrorRate(textOf('en', 1, 2), read.slice(0, 390), { spaces: true })).toBeLessThan(0.2)
     expect(characterErrorRate(textOf('ko', 1, 2), read.replace(/^[^가-힣]*/, ''), { spaces: false })).toBeLessThan(0.05)
-    await expect(item(page, 'two-pages.pdf')).toContainText('2 pages')
     await button(page, 'nextPage').click()
     await expect(item(page, 'two-pages.pdf')).toContainText('Page 2 of 2')
     await button(page, 'previousPage').click()
@@ -200,9 +199,7 @@ test(
 
 test(
   'doubtful words are mended beside the picture, or read in another language, and the next file unasked',
-  {
-    tag: '@full',
-  },
+  { tag: '@full' },
   async ({ guarded: page }) => {
     await openTool(page, SLUG)
     // Japanese read as English is full of doubt.
