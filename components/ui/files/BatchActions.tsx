@@ -32,8 +32,11 @@ export function BatchActions<Result extends FileResult>({ label, batch, download
   const words = useTranslations('shell.files')
   const { done, zipName, downloadAll } = downloads
   const files = batch.items.length
-  // A ZIP does not come into a phone's photos; the share sheet does.
-  const isShareFirst = useInBrowser(() => thisDevice().handheld && canShareFiles(done), false)
+  // A phone's share sheet saves to its photos, which a ZIP cannot. Known before the first result, so that nothing moves.
+  const isShareFirst = useInBrowser(() => {
+    const likely = done[0] ?? { name: 'photo.jpg', blob: new Blob([], { type: 'image/jpeg' }) }
+    return thisDevice().handheld && canShareFiles(Array.from({ length: files }, () => likely))
+  }, false)
   const share = <ShareFiles name="shareAll" files={done} zipName={zipName} isLead={isShareFirst} />
   const bar = <BatchBar batch={batch} downloads={downloads} figure={figure} />
   return (
@@ -44,7 +47,7 @@ export function BatchActions<Result extends FileResult>({ label, batch, download
         <>
           {/* Keeps its height, so that nothing moves when the first file is done. */}
           <div className="min-h-12">{bar}</div>
-          {isShareFirst && share}
+          {isShareFirst && <div className="min-h-12">{share}</div>}
           <div className="flex gap-2">
             <Button
               name="downloadAll"
