@@ -61,30 +61,38 @@ test(
   },
 )
 
-test('the palette answers too, and Enter opens the answer where no tool matches', async ({ guarded: page }) => {
-  await page.goto('/en/tools/jpg-compressor')
-  await page.locator('main[data-ready="true"]').waitFor()
-  await page.keyboard.press('Control+k')
-  await control(page, 'paletteSearch').fill('12*8')
-  await expect(figure(page)).toHaveText('96')
-  await expect(page.locator('[data-name="noTools"]')).toHaveCount(0)
-  await control(page, 'paletteSearch').press('Enter')
-  await expect(page).toHaveURL(/\/tools\/scientific-calculator#expression=12\*8/)
-  await expect(output(page, 'result')).toHaveAttribute('data-value', '96')
-})
+test(
+  'the palette answers too, and Enter opens the answer where no tool matches',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.goto('/en/tools/jpg-compressor')
+    await page.locator('main[data-ready="true"]').waitFor()
+    await page.keyboard.press('Control+k')
+    await control(page, 'paletteSearch').fill('12*8')
+    await expect(figure(page)).toHaveText('96')
+    await expect(page.locator('[data-name="noTools"]')).toHaveCount(0)
+    await control(page, 'paletteSearch').press('Enter')
+    await expect(page).toHaveURL(/\/tools\/scientific-calculator#expression=12\*8/)
+    await expect(output(page, 'result')).toHaveAttribute('data-value', '96')
+  },
+)
 
-test('the link of a timer starts it, which the same address from outside does not', async ({ guarded: page }) => {
-  await openHome(page, '/en')
-  await field(page).fill('25 min')
-  await link(page).click()
-  await expect(page.locator('output[name="remaining"]').first()).not.toHaveText('25:00')
-  await page.locator('button[name="reset"]').first().click()
-  await page.reload()
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  await expect(page.locator('output[name="remaining"]').first()).toHaveText('25:00')
-})
+test(
+  'the link of a timer starts it, which the same address from outside does not',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openHome(page, '/en')
+    await field(page).fill('25 min')
+    await link(page).click()
+    await expect(page.locator('output[name="remaining"]').first()).not.toHaveText('25:00')
+    await page.locator('button[name="reset"]').first().click()
+    await page.reload()
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    await expect(page.locator('output[name="remaining"]').first()).toHaveText('25:00')
+  },
+)
 
-test('the link of a color opens the picker with that color', async ({ guarded: page }) => {
+test('the link of a color opens the picker with that color', { tag: '@full' }, async ({ guarded: page }) => {
   await openHome(page, '/en')
   await field(page).fill('#ff8800')
   await link(page).click()

@@ -65,19 +65,21 @@ const copies = async (name: string, count: number) => {
   return Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer }))
 }
 
-test('of sixty photos those near the window have a picture, the others when the visitor comes to them', async ({
-  guarded: page,
-}) => {
-  await openTool(page, 'exif-viewer')
-  await addFiles(page, ...(await copies('small-photo.jpg', 60)))
-  await expectDone(page, 60)
-  const pictures = page.locator('li[data-name="item"] img')
-  const isShown = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
-  await expect.poll(() => pictures.first().evaluate(isShown)).toBe(true)
-  expect(await pictures.last().getAttribute('src')).toBeNull()
-  await pictures.last().scrollIntoViewIfNeeded()
-  await expect.poll(() => pictures.last().evaluate(isShown)).toBe(true)
-})
+test(
+  'of sixty photos those near the window have a picture, the others when the visitor comes to them',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, 'exif-viewer')
+    await addFiles(page, ...(await copies('small-photo.jpg', 60)))
+    await expectDone(page, 60)
+    const pictures = page.locator('li[data-name="item"] img')
+    const isShown = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
+    await expect.poll(() => pictures.first().evaluate(isShown)).toBe(true)
+    expect(await pictures.last().getAttribute('src')).toBeNull()
+    await pictures.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => pictures.last().evaluate(isShown)).toBe(true)
+  },
+)
 
 test.describe('on a phone of eight cores', () => {
   test.use({ isMobile: true, userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' })

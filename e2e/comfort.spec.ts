@@ -14,35 +14,39 @@ function handedOver(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('toolbox-shared')))
 }
 
-test('a photo is handed from the compressor to the resizer to the color picker', async ({ guarded: page }) => {
-  await openTool(page, 'jpg-compressor', { locale: 'en' })
-  await addImages(page, 'astronaut.jpg')
-  await expect(figure(page, 'compressedSize')).toBeVisible()
-  const compressed = await figureValue(page, 'compressedSize')
+test(
+  'a photo is handed from the compressor to the resizer to the color picker',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, 'jpg-compressor', { locale: 'en' })
+    await addImages(page, 'astronaut.jpg')
+    await expect(figure(page, 'compressedSize')).toBeVisible()
+    const compressed = await figureValue(page, 'compressedSize')
 
-  await openIn(page, 'image-resizer')
-  await expect(page).toHaveURL(/\/en\/tools/)
-  await expect(item(page, 'compressed_astronaut.jpg')).toHaveCount(1)
-  await expect(figure(page, 'originalSize')).toHaveAttribute('data-value', String(compressed))
-  expect(await handedOver(page)).toEqual([])
-  await control(page, 'width').fill('200')
-  await expect(figure(page, 'resultWidth')).toHaveText('200')
-  const resized = await figureValue(page, 'resultSize')
+    await openIn(page, 'image-resizer')
+    await expect(page).toHaveURL(/\/en\/tools/)
+    await expect(item(page, 'compressed_astronaut.jpg')).toHaveCount(1)
+    await expect(figure(page, 'originalSize')).toHaveAttribute('data-value', String(compressed))
+    expect(await handedOver(page)).toEqual([])
+    await control(page, 'width').fill('200')
+    await expect(figure(page, 'resultWidth')).toHaveText('200')
+    const resized = await figureValue(page, 'resultSize')
 
-  await openIn(page, 'color-picker')
-  await expect(figure(page, 'fileDimensions')).toHaveText(/200.*200/)
-  await expect(figure(page, 'fileSize')).toHaveAttribute('data-value', String(resized))
-  await expect(page.locator('li[data-name="color"]').first()).toBeVisible()
-  expect(await handedOver(page)).toEqual([])
+    await openIn(page, 'color-picker')
+    await expect(figure(page, 'fileDimensions')).toHaveText(/200.*200/)
+    await expect(figure(page, 'fileSize')).toHaveAttribute('data-value', String(resized))
+    await expect(page.locator('li[data-name="color"]').first()).toBeVisible()
+    expect(await handedOver(page)).toEqual([])
 
-  // Taken is taken: neither a reload nor the way back brings it again or breaks the page.
-  await page.reload()
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  await expect(figure(page, 'fileDimensions')).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(/image-resizer$/)
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-})
+    // Taken is taken: neither a reload nor the way back brings it again or breaks the page.
+    await page.reload()
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    await expect(figure(page, 'fileDimensions')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/image-resizer$/)
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+  },
+)
 
 test(
   'several results are handed over together to tools that take several, each tab to its own',

@@ -1,3 +1,4 @@
+import { fullUnless } from '@/e2e/support/full'
 import { expect, openTool, test } from '@/e2e/support/test'
 
 const PHONE = { width: 390, height: 844 }
@@ -22,7 +23,7 @@ test('parts of a guide are open on a desk and folded on a phone, how-to and ques
   }
 })
 
-test('an address of a part opens it', async ({ guarded: page }) => {
+test('an address of a part opens it', { tag: '@full' }, async ({ guarded: page }) => {
   await page.setViewportSize(PHONE)
   await openTool(page, 'jpg-compressor', { fragment: 'guide-tips' })
   await expect(page.locator('#guide-tips li').first()).toBeInViewport()
@@ -36,23 +37,25 @@ for (const [slug, labels] of [
   ['weight-calculator', ['Formulas', 'Limitations', 'Health Tips']],
   ['ovulation-calendar', ['Phases', 'Fertility Signs', 'Tracking Tips']],
 ] as const) {
-  test(`${slug} has the documented tabs of information, which the keyboard and the browser's search reach`, async ({
-    guarded: page,
-  }) => {
-    await openTool(page, slug, { locale: 'en' })
-    const guide = page.locator('[data-name="guide"]')
-    const tabs = guide.getByRole('tab')
-    const panels = guide.locator('[role="tabpanel"]')
-    await expect(tabs).toHaveText([...labels])
-    await expect(panels).toHaveCount(3)
-    await tabs.first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(tabs.nth(1)).toBeFocused()
-    await expect(panels.nth(1)).toBeVisible()
-    await expect(panels.first()).toHaveAttribute('hidden', 'until-found')
-    // What the browser does when its search finds a text in the panel.
-    await panels.nth(2).evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })))
-    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
-    await expect(panels.nth(2)).toBeVisible()
-  })
+  test(
+    `${slug} has the documented tabs of information, which the keyboard and the browser's search reach`,
+    fullUnless(slug === 'loan-calculator'),
+    async ({ guarded: page }) => {
+      await openTool(page, slug, { locale: 'en' })
+      const guide = page.locator('[data-name="guide"]')
+      const tabs = guide.getByRole('tab')
+      const panels = guide.locator('[role="tabpanel"]')
+      await expect(tabs).toHaveText([...labels])
+      await expect(panels).toHaveCount(3)
+      await tabs.first().focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(tabs.nth(1)).toBeFocused()
+      await expect(panels.nth(1)).toBeVisible()
+      await expect(panels.first()).toHaveAttribute('hidden', 'until-found')
+      // What the browser does when its search finds a text in the panel.
+      await panels.nth(2).evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })))
+      await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+      await expect(panels.nth(2)).toBeVisible()
+    },
+  )
 }

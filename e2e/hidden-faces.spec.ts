@@ -21,7 +21,7 @@ for (const [tool, save] of [
 ] as const)
   test(
     `${tool} hides faces, or those that are not pressed, and sends nothing`,
-    tool === 'exif-viewer' ? {} : { tag: '@full' },
+    { tag: '@full' },
     async ({ guarded: page }) => {
       const sent: string[] = []
       page.on('request', (request) => {

@@ -212,8 +212,12 @@ for (const { slug, pictures } of TOOLS.filter(({ slug }) => slug === 'color-pick
   })
 }
 
-test('a browser that returns noise instead of pixels is named, and no noise is saved', async ({ guarded: page }) => {
-  await openAltered(page, 'png-to-jpg', 'crypto.getRandomValues(picture.data)')
-  await expect(alert(page, 'fingerprinting protection hides the image')).toBeVisible()
-  await expect(page.locator('button[name="download"]')).toHaveCount(0)
-})
+test(
+  'a browser that returns noise instead of pixels is named, and no noise is saved',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openAltered(page, 'png-to-jpg', 'crypto.getRandomValues(picture.data)')
+    await expect(alert(page, 'fingerprinting protection hides the image')).toBeVisible()
+    await expect(page.locator('button[name="download"]')).toHaveCount(0)
+  },
+)

@@ -46,7 +46,7 @@ for (const [locale, prefix] of [
   )
 }
 
-test('the browser considers the site installable', async ({ kept: page, site }) => {
+test('the browser considers the site installable', { tag: '@full' }, async ({ kept: page, site }) => {
   await open(page, `${site.url}/en`)
   await untilKept(page)
   const session = await page.context().newCDPSession(page)

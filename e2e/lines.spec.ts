@@ -44,7 +44,7 @@ test('Japanese breaks between phrases where the browser knows them', async ({ pa
   )
 })
 
-test('what is copied from a page has no word joiners', async ({ page }) => {
+test('what is copied from a page has no word joiners', { tag: '@full' }, async ({ page }) => {
   await page.goto('/tools/png-to-jpg')
   const copied = await page.evaluate(() => {
     const text = document.querySelector('[data-name="guide"]')

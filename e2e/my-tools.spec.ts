@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { button, expect, openTool, test } from '@/e2e/support/test'
-import { fullUnless } from '@/e2e/support/full'
 
 async function openHome(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -23,7 +22,7 @@ for (const { prefix, label } of [
 ]) {
   test(
     `favorites and recent tools of ${prefix || '/'} are stored until they are cleared`,
-    fullUnless(prefix === ''),
+    { tag: '@full' },
     async ({ guarded: page }) => {
       await openHome(page, prefix || '/')
       await expect(kept(page, 'favorites')).toBeHidden()

@@ -121,7 +121,7 @@ for (const { slug } of ABOUT_THE_BODY) {
   )
 }
 
-test('leaving the page asks for confirmation only while a picture is processed', async ({ page }) => {
+test('leaving the page asks for confirmation only while a picture is processed', { tag: '@full' }, async ({ page }) => {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -198,7 +198,7 @@ test.describe('a file given before the scripts have run', () => {
     })
   }
 
-  test('is opened when it was dropped', async ({ guarded: page }) => {
+  test('is opened when it was dropped', { tag: '@full' }, async ({ guarded: page }) => {
     const release = await openBeforeScripts(page, '/en/tools/word-counter')
     await control(page, 'text').waitFor()
     expect(await dropText(page)).toBe(false)

@@ -57,27 +57,28 @@ test(
   },
 )
 
-test('a page that is not stored shows a notice in its language, and loads once online', async ({
-  kept: page,
-  site,
-}) => {
-  await open(page, `${site.url}/ja/tools/unit-converter`)
-  await untilKept(page)
-  await untilKept(page, '/ja')
-  await goOffline(page, site)
-  const response = await page.goto(`${site.url}/ja/tools/loan-calculator`)
-  expect(response?.status()).toBe(503)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  await expect(page.locator('[data-name="offline"]')).toBeVisible()
-  const links = page.getByRole('main').getByRole('link')
-  await expect(links).toHaveCount(1)
-  await goOnline(page, site)
-  await button(page, 'retry').click()
-  await expect(control(page, 'loanAmount')).toBeVisible()
-  await goOffline(page, site)
-  await page.goto(`${site.url}/ja`)
-  await expect(page.locator('a[data-tool="unit-converter"]')).toBeVisible()
-})
+test(
+  'a page that is not stored shows a notice in its language, and loads once online',
+  { tag: '@full' },
+  async ({ kept: page, site }) => {
+    await open(page, `${site.url}/ja/tools/unit-converter`)
+    await untilKept(page)
+    await untilKept(page, '/ja')
+    await goOffline(page, site)
+    const response = await page.goto(`${site.url}/ja/tools/loan-calculator`)
+    expect(response?.status()).toBe(503)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+    await expect(page.locator('[data-name="offline"]')).toBeVisible()
+    const links = page.getByRole('main').getByRole('link')
+    await expect(links).toHaveCount(1)
+    await goOnline(page, site)
+    await button(page, 'retry').click()
+    await expect(control(page, 'loanAmount')).toBeVisible()
+    await goOffline(page, site)
+    await page.goto(`${site.url}/ja`)
+    await expect(page.locator('a[data-tool="unit-converter"]')).toBeVisible()
+  },
+)
 
 test(
   'a page left before its scripts loaded shows the offline notice, and loads once online',

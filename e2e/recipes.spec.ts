@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('a link carries the whole pass, and no picture is enlarged by it', async ({ guarded: page }) => {
+test('a link carries the whole pass, and no picture is enlarged by it', { tag: '@full' }, async ({ guarded: page }) => {
   const fragment = 'longestSide=50&format=png&stripMetadata=false&background=%23000000&namePattern=%7Bdate%7D'
   await openTool(page, 'png-to-jpg', { locale: 'en', fragment })
   await expect(control(page, 'longestSide')).toHaveValue('50')

@@ -62,28 +62,30 @@ test.describe('language', () => {
   })
 })
 
-test('the theme cycles through system, light and dark and applies before the first paint', async ({
-  guarded: page,
-}) => {
-  await page.goto('/')
-  await page.locator('main[data-ready="true"]').waitFor()
-  const toggle = page.locator('button[name="theme"]')
-  await toggle.click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await toggle.click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  // The browser's own bar goes with it, whatever the system wears.
-  const bar = () =>
-    page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))
-  expect(await bar()).toEqual(['#171b22', '#171b22'])
-  await page.goto('/about', { waitUntil: 'commit' })
-  await page.waitForSelector('body')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.locator('main[data-ready="true"]').waitFor()
-  await toggle.click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  expect(await bar()).toEqual(['#ffffff', '#171b22'])
-})
+test(
+  'the theme cycles through system, light and dark and applies before the first paint',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.goto('/')
+    await page.locator('main[data-ready="true"]').waitFor()
+    const toggle = page.locator('button[name="theme"]')
+    await toggle.click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await toggle.click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    // The browser's own bar goes with it, whatever the system wears.
+    const bar = () =>
+      page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))
+    expect(await bar()).toEqual(['#171b22', '#171b22'])
+    await page.goto('/about', { waitUntil: 'commit' })
+    await page.waitForSelector('body')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.locator('main[data-ready="true"]').waitFor()
+    await toggle.click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    expect(await bar()).toEqual(['#ffffff', '#171b22'])
+  },
+)
 
 test('undoing by key in a toast leaves the focus on the page', { tag: '@full' }, async ({ guarded: page }) => {
   await page.goto('/en/tools/loan-calculator')
@@ -119,7 +121,7 @@ test.describe('without scripts', () => {
   }
 })
 
-test('the side menu opens before the scripts have loaded', async ({ guarded: page }) => {
+test('the side menu opens before the scripts have loaded', { tag: '@full' }, async ({ guarded: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openBeforeScripts(page, '/')
   await page.locator('button[name="menu"]').click()
@@ -145,26 +147,28 @@ test('the side menu opens on a phone, keeps the focus and closes with Escape', a
 })
 
 test.describe('home', () => {
-  test('searches by name, initial consonants, English and kana, and reports when nothing matches', async ({
-    guarded: page,
-  }) => {
-    await page.goto('/')
-    await page.locator('main[data-ready="true"]').waitFor()
-    await page.keyboard.press('/')
-    const search = page.locator('input[name="search"]')
-    await expect(search).toBeFocused()
-    for (const query of ['대출', 'ㄷㅊ', 'loan', 'LOAN calc']) {
-      await search.fill(query)
+  test(
+    'searches by name, initial consonants, English and kana, and reports when nothing matches',
+    { tag: '@full' },
+    async ({ guarded: page }) => {
+      await page.goto('/')
+      await page.locator('main[data-ready="true"]').waitFor()
+      await page.keyboard.press('/')
+      const search = page.locator('input[name="search"]')
+      await expect(search).toBeFocused()
+      for (const query of ['대출', 'ㄷㅊ', 'loan', 'LOAN calc']) {
+        await search.fill(query)
+        await expect(page.locator('a[data-name="firstMatch"]')).toHaveAttribute('data-tool', 'loan-calculator')
+        await expect(page.locator('a[data-tool="image-resizer"]')).toHaveCount(0)
+      }
+      await search.fill('없는도구')
+      await expect(page.locator('[data-name="noResults"]')).toBeVisible()
+      await page.goto('/ja')
+      await page.locator('main[data-ready="true"]').waitFor()
+      await search.fill('ろーん')
       await expect(page.locator('a[data-name="firstMatch"]')).toHaveAttribute('data-tool', 'loan-calculator')
-      await expect(page.locator('a[data-tool="image-resizer"]')).toHaveCount(0)
-    }
-    await search.fill('없는도구')
-    await expect(page.locator('[data-name="noResults"]')).toBeVisible()
-    await page.goto('/ja')
-    await page.locator('main[data-ready="true"]').waitFor()
-    await search.fill('ろーん')
-    await expect(page.locator('a[data-name="firstMatch"]')).toHaveAttribute('data-tool', 'loan-calculator')
-  })
+    },
+  )
 
   test('filters by category', { tag: '@full' }, async ({ guarded: page }) => {
     await page.goto('/en')

@@ -36,38 +36,42 @@ async function reloadIntoUpdate(page: Page): Promise<void> {
   await reload.click()
 }
 
-test('a new version waits until the visitor accepts it', async ({ kept: page, site, next, context }) => {
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await open(tab, `${site.url}/tools/jpg-compressor`)
-    await untilKept(tab)
-  }
-  // A worker that still stores pages is replaced only when it has done so.
-  await untilKept(page, '/')
-  site.deploy(next)
-  await lookForUpdate(page)
-  const bar = page.locator('[data-name="update"]')
-  await expect(bar).toBeVisible()
-  // The code for this has never been loaded, and the server no longer has it.
-  await compress(page)
-  await expect(page.locator('html')).not.toHaveAttribute('data-version')
+test(
+  'a new version waits until the visitor accepts it',
+  { tag: '@full' },
+  async ({ kept: page, site, next, context }) => {
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await open(tab, `${site.url}/tools/jpg-compressor`)
+      await untilKept(tab)
+    }
+    // A worker that still stores pages is replaced only when it has done so.
+    await untilKept(page, '/')
+    site.deploy(next)
+    await lookForUpdate(page)
+    const bar = page.locator('[data-name="update"]')
+    await expect(bar).toBeVisible()
+    // The code for this has never been loaded, and the server no longer has it.
+    await compress(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-version')
 
-  await reloadIntoUpdate(page)
-  await expect(page.locator('html')).toHaveAttribute('data-version', '2')
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  await expect(bar).toBeHidden()
+    await reloadIntoUpdate(page)
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2')
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    await expect(bar).toBeHidden()
 
-  await expect(other.locator('[data-name="update"]')).toBeVisible()
-  await expect(other.locator('html')).not.toHaveAttribute('data-version')
-  await compress(other)
-  await other.close()
+    await expect(other.locator('[data-name="update"]')).toBeVisible()
+    await expect(other.locator('html')).not.toHaveAttribute('data-version')
+    await compress(other)
+    await other.close()
 
-  await untilKept(page)
-  await goOffline(page, site)
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-version', '2')
-  await compress(page)
-})
+    await untilKept(page)
+    await goOffline(page, site)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2')
+    await compress(page)
+  },
+)
 
 test(
   '“Later” postpones the new version, which still has the pages that were stored',

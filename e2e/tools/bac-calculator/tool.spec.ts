@@ -106,20 +106,24 @@ test('warns against driving at every level, at zero as well', { tag: '@full' }, 
   await expect(figure(page, 'status')).toHaveText('생명 위험 (119 신고, 운전 금지)')
 })
 
-test('validates the weight after conversion and refuses a negative count', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'ja', fragment: 'weight=301&weightUnit=lbs&drinkCount=2&hours=0' })
-  await expect(control(page, 'weight')).not.toHaveAttribute('aria-invalid')
-  await choose(page, 'weightUnit', 'kg')
-  await expect(control(page, 'weight')).toHaveValue('136.53')
-  await control(page, 'weight').fill('301')
-  await expect(control(page, 'weight')).toHaveAccessibleDescription('1〜300の範囲で入力してください。')
-  await expect(figure(page, 'bac')).toHaveCount(0)
-  await control(page, 'weight').fill('70,5')
-  await expect(figure(page, 'bac')).toBeVisible()
-  await control(page, 'drinkCount').fill('-1')
-  await expect(figure(page, 'bac')).toHaveCount(0)
-  await expect(control(page, 'drinkCount')).toHaveAccessibleDescription('0〜20の範囲で入力してください。')
-})
+test(
+  'validates the weight after conversion and refuses a negative count',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'ja', fragment: 'weight=301&weightUnit=lbs&drinkCount=2&hours=0' })
+    await expect(control(page, 'weight')).not.toHaveAttribute('aria-invalid')
+    await choose(page, 'weightUnit', 'kg')
+    await expect(control(page, 'weight')).toHaveValue('136.53')
+    await control(page, 'weight').fill('301')
+    await expect(control(page, 'weight')).toHaveAccessibleDescription('1〜300の範囲で入力してください。')
+    await expect(figure(page, 'bac')).toHaveCount(0)
+    await control(page, 'weight').fill('70,5')
+    await expect(figure(page, 'bac')).toBeVisible()
+    await control(page, 'drinkCount').fill('-1')
+    await expect(figure(page, 'bac')).toHaveCount(0)
+    await expect(control(page, 'drinkCount')).toHaveAccessibleDescription('0〜20の範囲で入力してください。')
+  },
+)
 
 test('lists the levels and the alcohol of each drink', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })

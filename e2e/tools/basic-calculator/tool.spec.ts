@@ -51,7 +51,7 @@ test('computes in decimals and fits the display', { tag: '@full' }, async ({ gua
   await expect(figure(page, 'display')).toHaveText('-0.666666666667')
 })
 
-test('shows 0 for a division by zero, with a reason', async ({ guarded: page }) => {
+test('shows 0 for a division by zero, with a reason', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
   await press(page, '8 / 0 =')
   await expect(figure(page, 'display')).toHaveText('0')

@@ -175,22 +175,24 @@ test(
   },
 )
 
-test('finds the contribution for a goal after tax, counts simple interest, and says what is out of reach', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, {
-    locale: 'en',
-    fragment: 'method=simple&principal=0&contribution=1000000&annualRate=3.5&years=1&tax=korea&currency=KRW',
-  })
-  await expect(figure(page, 'interestEarned')).toHaveText('₩227,500')
-  await expect(figure(page, 'tax')).toHaveText('₩35,035')
-  await expect(figure(page, 'afterTax')).toHaveText('₩12,192,465')
-  await expect(control(page, 'timing')).toHaveCount(0)
-  await control(page, 'solveFor').selectOption('contribution')
-  await control(page, 'goal').fill('12192465')
-  await expect(figure(page, 'needed')).toHaveText('₩1,000,000')
-  await control(page, 'solveFor').selectOption('years')
-  await control(page, 'goal').fill('1e15')
-  await expect(control(page, 'goal')).toHaveAccessibleDescription(/out of reach/)
-  await expect(figure(page, 'finalAmount')).toHaveCount(0)
-})
+test(
+  'finds the contribution for a goal after tax, counts simple interest, and says what is out of reach',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, {
+      locale: 'en',
+      fragment: 'method=simple&principal=0&contribution=1000000&annualRate=3.5&years=1&tax=korea&currency=KRW',
+    })
+    await expect(figure(page, 'interestEarned')).toHaveText('₩227,500')
+    await expect(figure(page, 'tax')).toHaveText('₩35,035')
+    await expect(figure(page, 'afterTax')).toHaveText('₩12,192,465')
+    await expect(control(page, 'timing')).toHaveCount(0)
+    await control(page, 'solveFor').selectOption('contribution')
+    await control(page, 'goal').fill('12192465')
+    await expect(figure(page, 'needed')).toHaveText('₩1,000,000')
+    await control(page, 'solveFor').selectOption('years')
+    await control(page, 'goal').fill('1e15')
+    await expect(control(page, 'goal')).toHaveAccessibleDescription(/out of reach/)
+    await expect(figure(page, 'finalAmount')).toHaveCount(0)
+  },
+)

@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('shows an error beside the field, and only that plan disappears', async ({ guarded: page }) => {
+test('shows an error beside the field, and only that plan disappears', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await control(page, 'amount').fill('많이')
   await expect(control(page, 'amount')).toHaveAccessibleDescription('숫자로 입력해 주세요.')

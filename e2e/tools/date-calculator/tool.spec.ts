@@ -101,17 +101,21 @@ test('asks only those born on 29 February when they celebrate', { tag: '@full' }
   await expect(figure(page, 'days')).toHaveAttribute('data-value', '0')
 })
 
-test('refuses a birth in the future and an age before birth, beside the field', async ({ guarded: page }) => {
-  await openAt(page, '2026-05-08T12:00:00+09:00')
-  await expect(control(page, 'birthDate')).toHaveAttribute('max', '2026-05-08')
-  await control(page, 'birthDate').fill('2026-05-09')
-  await expect(control(page, 'birthDate')).toHaveAccessibleDescription('오늘이나 그 전 날짜를 입력해 주세요.')
-  await expect(figure(page, 'years')).toHaveCount(0)
-  await control(page, 'birthDate').fill('2026-05-08')
-  await control(page, 'asOf').fill('2026-05-07')
-  await expect(control(page, 'asOf')).toHaveAttribute('aria-invalid', 'true')
-  await expect(figure(page, 'years')).toHaveCount(0)
-})
+test(
+  'refuses a birth in the future and an age before birth, beside the field',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openAt(page, '2026-05-08T12:00:00+09:00')
+    await expect(control(page, 'birthDate')).toHaveAttribute('max', '2026-05-08')
+    await control(page, 'birthDate').fill('2026-05-09')
+    await expect(control(page, 'birthDate')).toHaveAccessibleDescription('오늘이나 그 전 날짜를 입력해 주세요.')
+    await expect(figure(page, 'years')).toHaveCount(0)
+    await control(page, 'birthDate').fill('2026-05-08')
+    await control(page, 'asOf').fill('2026-05-07')
+    await expect(control(page, 'asOf')).toHaveAttribute('aria-invalid', 'true')
+    await expect(figure(page, 'years')).toHaveCount(0)
+  },
+)
 
 test(
   'measures the difference in either order, with a note when swapped',

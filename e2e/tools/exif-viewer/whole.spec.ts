@@ -46,32 +46,34 @@ async function add(page: Page, name: string, buffer: Buffer): Promise<void> {
 
 const findings = (page: Page) => page.getByRole('region', { name: 'What was found' })
 
-test('a place and a time in a video behind the picture are found there, and taken out of it', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  const original = await photo({
-    attributes: `GCamera:MicroVideo="1" GCamera:MicroVideoOffset="${MOVIE.length}"`,
-    behind: MOVIE,
-  })
-  await add(page, 'motion.jpg', original)
-  await expect(findings(page)).toContainText('This photo says where it was taken and when it was taken')
-  await expect(findings(page)).toContainText('in the video stored after the picture')
-  await expect(item(page, 'motion.jpg').locator('[data-name="leftOut"]')).toContainText(
-    'the video stored after the picture',
-  )
-  await control(page, 'showSensitive').check()
-  await button(page, 'location').click()
-  await expect(figure(page, 'latitude')).toHaveText('37.566500° N')
+test(
+  'a place and a time in a video behind the picture are found there, and taken out of it',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    const original = await photo({
+      attributes: `GCamera:MicroVideo="1" GCamera:MicroVideoOffset="${MOVIE.length}"`,
+      behind: MOVIE,
+    })
+    await add(page, 'motion.jpg', original)
+    await expect(findings(page)).toContainText('This photo says where it was taken and when it was taken')
+    await expect(findings(page)).toContainText('in the video stored after the picture')
+    await expect(item(page, 'motion.jpg').locator('[data-name="leftOut"]')).toContainText(
+      'the video stored after the picture',
+    )
+    await control(page, 'showSensitive').check()
+    await button(page, 'location').click()
+    await expect(figure(page, 'latitude')).toHaveText('37.566500° N')
 
-  await control(page, 'removal').selectOption('place')
-  await expect(item(page, 'motion.jpg').locator('[data-name="leftOut"]')).toHaveCount(0)
-  const { bytes } = await saved(page, 'removeMetadata')
-  expect(bytes.length).toBe(original.length)
-  expect(bytes.includes(`MicroVideoOffset="${MOVIE.length}"`)).toBe(true)
-  expect(bytes.includes('mdatsamples')).toBe(true)
-  expect(bytes.includes('+37.5665')).toBe(false)
-})
+    await control(page, 'removal').selectOption('place')
+    await expect(item(page, 'motion.jpg').locator('[data-name="leftOut"]')).toHaveCount(0)
+    const { bytes } = await saved(page, 'removeMetadata')
+    expect(bytes.length).toBe(original.length)
+    expect(bytes.includes(`MicroVideoOffset="${MOVIE.length}"`)).toBe(true)
+    expect(bytes.includes('mdatsamples')).toBe(true)
+    expect(bytes.includes('+37.5665')).toBe(false)
+  },
+)
 
 test('a video that cannot be cleared is left out, in words', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'removal=place' })

@@ -1,7 +1,7 @@
 import { addImages } from '@/e2e/support/images'
 import { alert, button, expect, openTool, test } from '@/e2e/support/test'
 
-test('an unfit file leaves the picture and its icons', async ({ guarded: page }) => {
+test('an unfit file leaves the picture and its icons', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'favicon-generator', { locale: 'en' })
   await addImages(page, 'coffee.jpg')
   await button(page, 'generate').click()

@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('shows an error beside the field and does not compute with it', async ({ guarded: page }) => {
+test('shows an error beside the field and does not compute with it', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'currency=USD&downPayment=60000&term=30' })
   await control(page, 'loanAmount').fill('삼십쯤')
   await expect(figure(page, 'monthlyPayment')).toHaveCount(0)

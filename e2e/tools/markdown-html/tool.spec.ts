@@ -218,7 +218,7 @@ test(
   },
 )
 
-test('opens Markdown files and refuses others', async ({ guarded: page }) => {
+test('opens Markdown files and refuses others', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await open(page, 'notes.markdown', '# From a file')
   await expect(preview(page).locator('h1')).toHaveText('From a file')
@@ -289,11 +289,15 @@ test('converts a megabyte and follows typing in it', { tag: '@full' }, async ({ 
   await expect(preview(page).locator('h2')).toHaveCount(12_000)
 })
 
-test('front matter is left out of the page, said, and names the document', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await open(page, 'post.md', '---\ntitle: My post\ntags: [a, b]\n---\n\n# Heading\n\ntext\n')
-  await expect(preview(page).locator('h1')).toHaveText('Heading')
-  await expect(preview(page)).not.toContainText('tags')
-  await expect(page.locator('[data-name="leftOut"]')).toContainText('My post')
-  expect(await downloaded(page)).toContain('<title>My post</title>')
-})
+test(
+  'front matter is left out of the page, said, and names the document',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await open(page, 'post.md', '---\ntitle: My post\ntags: [a, b]\n---\n\n# Heading\n\ntext\n')
+    await expect(preview(page).locator('h1')).toHaveText('Heading')
+    await expect(preview(page)).not.toContainText('tags')
+    await expect(page.locator('[data-name="leftOut"]')).toContainText('My post')
+    expect(await downloaded(page)).toContain('<title>My post</title>')
+  },
+)

@@ -148,7 +148,7 @@ for (const transfer of ['pq', 'hlg']) {
 for (const name of ['bar.gif', 'bar.webp', 'bar-apng.png', 'bar.avif']) {
   test(
     `${name} is a clip: its length, each moment, and half of it at another speed`,
-    name === 'bar.gif' ? {} : { tag: '@full' },
+    { tag: '@full' },
     async ({ guarded: page }) => {
       const asked = watchEngines(page)
       await openTool(page, SLUG)
@@ -176,7 +176,7 @@ test('a sticker that moves on nothing keeps nothing behind it', { tag: '@full' }
   }
 })
 
-test('a refusal stays until the next file', async ({ guarded: page }) => {
+test('a refusal stays until the next file', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   const refused = page.locator('[data-name="refused"]')
   for (const [file, text] of [

@@ -2,7 +2,7 @@ import { findings } from '@/e2e/support/accessibility'
 import { SLUG, answerPermission, expectLeft, expectToast, notificationLog, openAtNine } from './support'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 
-test('the end sounds 800 Hz for half a second', async ({ guarded: page }) => {
+test('the end sounds 800 Hz for half a second', { tag: '@full' }, async ({ guarded: page }) => {
   await page.addInitScript(() => {
     const tones: { hertz: number; seconds: number }[] = []
     Object.assign(window, { tones })

@@ -54,7 +54,7 @@ test('answers the decided expressions', { tag: '@full' }, async ({ guarded: page
   }
 })
 
-test('shows Error with a reason, and does not compute with it', async ({ guarded: page }) => {
+test('shows Error with a reason, and does not compute with it', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   const reasons = {
     'tan(90)': '이 각도의 탄젠트는 값이 없어요. 다른 각도를 입력해 주세요.',

@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('refuses text and temperatures below absolute zero', async ({ guarded: page }) => {
+test('refuses text and temperatures below absolute zero', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await control(page, 'value').fill('스물다섯')
   await expect(figure(page, 'result')).toHaveCount(0)

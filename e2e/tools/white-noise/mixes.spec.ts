@@ -57,35 +57,41 @@ function tone(): Buffer {
   return file
 }
 
-test('a sound file is repeated alone, and one that is none is refused in words', async ({ guarded: page }) => {
-  await recordSound(page)
-  await page.addInitScript(() => {
-    const start = AudioBufferSourceNode.prototype.start
-    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...rest) {
-      if (this.loop) Object.assign(window, { loopEnd: this.loopEnd })
-      return start.apply(this, rest)
-    }
-  })
-  await openTool(page, SLUG, { locale: 'en' })
-  const file = page.locator('input[name="file"]')
-  await file.setInputFiles({ name: 'notes.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('not a sound at all') })
-  await expect(alert(page, 'cannot find any sound')).toBeVisible()
-  await file.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: tone() })
-  await expect(button(page, 'removeOwn')).toHaveText('Remove')
-  await button(page, 'toggle').click()
-  await expect(figure(page, 'state')).toHaveAttribute('data-value', 'playing')
-  // The last half second is faded into the first.
-  await expect.poll(() => page.evaluate(() => (window as unknown as { loopEnd?: number }).loopEnd)).toBeCloseTo(1.5, 3)
-  const until = (await recordedSeconds(page)) + 1.5
-  await expect.poll(() => recordedSeconds(page)).toBeGreaterThan(until)
-  const { samples, sampleRate } = await recordedSound(page)
-  const last = samples.subarray(-sampleRate / 2)
-  const crossings = last.reduce(
-    (count, sample, index) => count + (sample > 0 && (last[index - 1] ?? 1) <= 0 ? 1 : 0),
-    0,
-  )
-  // 400 hertz in half a second, and no noise under it.
-  expect(Math.abs(crossings - 200)).toBeLessThan(5)
-  await button(page, 'removeOwn').click()
-  await expect(button(page, 'removeOwn')).toHaveCount(0)
-})
+test(
+  'a sound file is repeated alone, and one that is none is refused in words',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await recordSound(page)
+    await page.addInitScript(() => {
+      const start = AudioBufferSourceNode.prototype.start
+      AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...rest) {
+        if (this.loop) Object.assign(window, { loopEnd: this.loopEnd })
+        return start.apply(this, rest)
+      }
+    })
+    await openTool(page, SLUG, { locale: 'en' })
+    const file = page.locator('input[name="file"]')
+    await file.setInputFiles({ name: 'notes.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('not a sound at all') })
+    await expect(alert(page, 'cannot find any sound')).toBeVisible()
+    await file.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: tone() })
+    await expect(button(page, 'removeOwn')).toHaveText('Remove')
+    await button(page, 'toggle').click()
+    await expect(figure(page, 'state')).toHaveAttribute('data-value', 'playing')
+    // The last half second is faded into the first.
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { loopEnd?: number }).loopEnd))
+      .toBeCloseTo(1.5, 3)
+    const until = (await recordedSeconds(page)) + 1.5
+    await expect.poll(() => recordedSeconds(page)).toBeGreaterThan(until)
+    const { samples, sampleRate } = await recordedSound(page)
+    const last = samples.subarray(-sampleRate / 2)
+    const crossings = last.reduce(
+      (count, sample, index) => count + (sample > 0 && (last[index - 1] ?? 1) <= 0 ? 1 : 0),
+      0,
+    )
+    // 400 hertz in half a second, and no noise under it.
+    expect(Math.abs(crossings - 200)).toBeLessThan(5)
+    await button(page, 'removeOwn').click()
+    await expect(button(page, 'removeOwn')).toHaveCount(0)
+  },
+)
