@@ -55,6 +55,6 @@ test('what is copied from a page has no word joiners', { tag: '@full' }, async (
     return [text.textContent, event.clipboardData?.getData('text/plain')]
   })
   expect(copied?.[0]).toContain('\u2060')
-  expect(copied?.[1]).toContain('순백(#FFFFFF)을')
+  expect(copied?.[1]).toContain('순백(#FFFFFF) 배경을')
   expect(copied?.[1]).not.toContain('\u2060')
 })

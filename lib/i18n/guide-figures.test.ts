@@ -163,7 +163,7 @@ const TEXTS: Record<string, string[]> = {
   ],
   'ja/compound-interest:page.faq.1.a': [`実効年利は${effective(1, 2, 4)}と1%`],
   'ko/needs/deposit-interest:description': [
-    `이자는 ${inMan(DEPOSIT)} 원, 세금 ${fixed(DEPOSIT - afterTax(DEPOSIT))}원을 떼고 ${fixed(afterTax(DEPOSIT))}원`,
+    `이자는 ${inMan(DEPOSIT)} 원, 세금 ${fixed(DEPOSIT - afterTax(DEPOSIT))}원을 떼면 ${fixed(afterTax(DEPOSIT))}원`,
   ],
   'ko/needs/deposit-interest:guide.1.text': [`${fixed(afterTax(1), 3)}을 곱해요`],
   'ko/needs/deposit-interest:guide.2.text': [
@@ -234,7 +234,7 @@ const TEXTS: Record<string, string[]> = {
     `（約${to(10, custom('500', '5').grams)}g）で計算上は飲み始めから${Math.floor(custom('500', '5').hoursToSober)}時間あまり`,
   ],
   'ko/needs/soju-sober-time:description': [`${fixed(MAN.soberRange.min)}~${to(5, MAN.soberRange.max)}시간`],
-  'ko/needs/soju-sober-time:guide.1.text': [`무게로 ${grams('soju-bottle-16')}g`, `70kg 기준 ${fixed(CLEARED)}g쯤`],
+  'ko/needs/soju-sober-time:guide.1.text': [`무게로 ${grams('soju-bottle-16')}g`, `한 시간에 ${fixed(CLEARED)}g쯤`],
   'ko/needs/soju-sober-time:guide.2.text': [
     `아직 ${percent(Math.floor(MAN.bac * 100 - 7) / 1e4, 2)}가 넘게`,
     `느린 쪽은 ${fixed(2 * MAN.bac - 0.07, 2)}%쯤`,

@@ -97,7 +97,7 @@ test('warns against driving at every level, at zero as well', { tag: '@full' }, 
   }
   await control(page, 'hours').fill('7')
   await expect(figure(page, 'status')).toHaveAttribute('data-value', 'sober')
-  await expect(page.getByText('0은 추정일 뿐이에요. 오늘 술을 마셨다면 운전하지 마세요.')).toBeVisible()
+  await expect(page.getByText('0은 추정치일 뿐이에요. 오늘 술을 마셨다면 운전하지 마세요.')).toBeVisible()
   await expect(figure(page, 'timeToSober')).toHaveAttribute('data-value', '0')
   await expect(figure(page, 'timeToSoberMin')).toHaveText('0시간')
   await expect(figure(page, 'timeToSoberMax')).toHaveText('3시간')

@@ -53,7 +53,7 @@ test(
     await control(page, 'duration').fill('3')
     await expect(control(page, 'duration')).toHaveAttribute('aria-invalid', 'true')
     await button(page, 'convert').click()
-    await expect(alert(page, '시작 시간 + 길이가 영상 길이를 넘어요')).toBeVisible()
+    await expect(alert(page, '시작 시간에 길이를 더하면 영상 길이를 넘어요')).toBeVisible()
     await control(page, 'duration').fill('2')
     expect((await convertedGif(page)).gif.frames).toHaveLength(20)
   },
