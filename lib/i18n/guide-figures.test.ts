@@ -217,7 +217,7 @@ const TEXTS: Record<string, string[]> = {
     `한 시간에 약 ${fixed(CLEARED)}g`,
   ],
   'en/bac-calculator:page.about.3.text': [
-    `soju holds ${grams('soju-bottle-16')} g at 16%, the strength most sold today, and ${grams('soju-bottle')} g at 20%`,
+    `soju holds ${grams('soju-bottle-16')} g at 16%, the most common strength today, and ${grams('soju-bottle')} g at 20%`,
     `6% holds ${grams('makgeolli')} g and a 350 ml can of highball at 7%, ${grams('highball')} g`,
     `about ${fixed(CLEARED)} g an hour, so one drink takes about ${NUMBERS[Math.round(14 / CLEARED)]} hours`,
   ],
