@@ -217,9 +217,9 @@ const TEXTS: Record<string, string[]> = {
     `한 시간에 약 ${fixed(CLEARED)}g`,
   ],
   'en/bac-calculator:page.about.3.text': [
-    `soju holds ${grams('soju-bottle-16')} g at 16%, the strength most sold today, and ${grams('soju-bottle')} g at 20%`,
-    `6% holds ${grams('makgeolli')} g and a 350 ml can of highball at 7% ${grams('highball')} g`,
-    `about ${fixed(CLEARED)} g an hour, so one takes about ${NUMBERS[Math.round(14 / CLEARED)]} hours`,
+    `soju holds ${grams('soju-bottle-16')} g at 16%, the most common strength today, and ${grams('soju-bottle')} g at 20%`,
+    `6% holds ${grams('makgeolli')} g and a 350 ml can of highball at 7%, ${grams('highball')} g`,
+    `about ${fixed(CLEARED)} g an hour, so one drink takes about ${NUMBERS[Math.round(14 / CLEARED)]} hours`,
   ],
   'ja/bac-calculator:page.about.3.text': [
     `${grams('soju-shot-16')}g、1本360mlが${grams('soju-bottle-16')}g、20度ではそれぞれ${grams('soju-shot')}gと${grams('soju-bottle')}g`,
