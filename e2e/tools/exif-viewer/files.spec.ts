@@ -34,7 +34,7 @@ test(
       'images/renamed-text.jpg',
       'images/empty.jpg',
     )
-    await expect(item(page, 'animated.gif')).toContainText('GIFファイルの情報は、画像を再圧縮せずには削除できません。')
+    await expect(item(page, 'animated.gif')).toContainText('GIFファイルの情報は、画像を再圧縮しないと削除できません。')
     await expect(item(page, 'renamed-text.jpg')).toContainText('有効な画像ファイルを選択してください')
     await expect(item(page, 'empty.jpg')).toContainText('空のファイルです')
     await expect(item(page, 'exif.png').locator('button[name="removeMetadata"]')).toBeVisible()
