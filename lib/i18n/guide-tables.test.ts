@@ -83,10 +83,10 @@ const TABLES: Record<string, string[]> = {
     `5.1 × 5.1cm | ${inPixels(50.8, 50.8)}`,
   ],
   'ja/needs/instagram-photo-size:guide.2': [
-    `約${cutOff(3 / 4, 4 / 5)}切れる | 切れない`,
-    `約${cutOff(2 / 3, 4 / 5)}切れる | 上下が約${cutOff(2 / 3, 3 / 4)}切れる`,
-    `${cutOff(1, 4 / 5)}切れる | 左右が${cutOff(1, 3 / 4)}切れる`,
-    `約${cutOff(3 / 2, 4 / 5)}切れる | 左右が${cutOff(3 / 2, 3 / 4)}切れる`,
+    `約${cutOff(3 / 4, 4 / 5)}切れます | 切れません`,
+    `約${cutOff(2 / 3, 4 / 5)}切れます | 上下が約${cutOff(2 / 3, 3 / 4)}切れます`,
+    `${cutOff(1, 4 / 5)}切れます | 左右が${cutOff(1, 3 / 4)}切れます`,
+    `約${cutOff(3 / 2, 4 / 5)}切れます | 左右が${cutOff(3 / 2, 3 / 4)}切れます`,
   ],
   'ja/needs/youtube-thumbnail-size:guide.2': [200, 140, 110, 70].map(
     (height) => `${height}px | 約${Math.floor(1280 / height)}文字`,
