@@ -52,6 +52,36 @@ const ENGINES: readonly Work[] = [
       figures: ['convertedSize'],
     },
     {
+      slug: 'image-resizer',
+      what: 'a hidden face',
+      fragment: 'hideFaces=color&format=png&width=64',
+      steps: [{ files: ['images/astronaut.jpg'] }, { see: 'button[name="hiddenFace"]' }, { figure: 'resultSize' }],
+      figures: ['resultWidth', 'resultSize'],
+    },
+    {
+      slug: 'exif-viewer',
+      what: 'a hidden face',
+      fragment: 'hideFaces=color',
+      steps: [
+        { files: ['images/astronaut.jpg'] },
+        { see: 'button[name="hiddenFace"]' },
+        { download: 'removeMetadata', name: /./, begins: '\xff\xd8' },
+      ],
+      figures: ['fileSize'],
+    },
+    {
+      slug: 'image-resizer',
+      what: 'a head',
+      steps: [
+        { files: ['images/astronaut.jpg'] },
+        { press: 'crop' },
+        { enter: 'document', value: 'koreanPassport' },
+        { figure: 'headFound', is: /^found$/ },
+        { figure: 'resultWidth', is: /413/ },
+      ],
+      figures: ['resultWidth', 'resultHeight', 'resultSize'],
+    },
+    {
       slug: 'word-counter',
       what: 'a text that is counted beside the page',
       steps: [

@@ -10,7 +10,7 @@ export type Step =
   | { readonly files: readonly string[] }
   /** A figure with a matching `data-value` or text. */
   | { readonly figure: string; readonly is?: RegExp }
-  /** An element by its CSS selector, with a matching value or text. */
+  /** An element by its CSS selector, with a matching value or text if one is asked for. */
   | { readonly see: string; readonly is?: RegExp }
   /** Presses a button that copies a text which matches. */
   | { readonly copy: string; readonly gives: RegExp }
@@ -133,7 +133,10 @@ function unfold(selector: string): void {
 }
 
 async function enter(driver: Driver, name: string, value: string): Promise<void> {
-  await driver.run(unfold, `[name="${name}"]:not(button, output)`)
+  const control = `[name="${name}"]:not(button, output)`
+  // What a press opened may still be loading.
+  await until(driver, control, Boolean, (selector) => document.querySelector(selector) !== null, control)
+  await driver.run(unfold, control)
   switch (await driver.run(kindOf, name, value)) {
     case 'choice':
       return driver.click(`label:has(input[name="${name}"][value="${value}"])`)
@@ -142,13 +145,13 @@ async function enter(driver: Driver, name: string, value: string): Promise<void>
       return driver.run(set, name, value)
     case 'typed':
       await driver.run(set, name, '')
-      return driver.type(`[name="${name}"]:not(button, output)`, value)
+      return driver.type(control, value)
   }
 }
 
-function awaitText(driver: Driver, selector: string, is = /[^]/): Promise<unknown> {
-  const accept = (found: string[] | null) => found?.some((text) => is.test(text)) ?? false
-  return until(driver, `${selector} ${is}`, accept, read, selector)
+function awaitText(driver: Driver, selector: string, is?: RegExp): Promise<unknown> {
+  const accept = (found: string[] | null) => (is ? (found?.some((text) => is.test(text)) ?? false) : found !== null)
+  return until(driver, `${selector} ${is ?? ''}`, accept, read, selector)
 }
 
 async function take(driver: Driver, step: Step): Promise<void> {
@@ -165,7 +168,7 @@ async function take(driver: Driver, step: Step): Promise<void> {
     const paths = step.files.map((file) => path.join(process.cwd(), 'e2e/fixtures', file))
     return driver.choose('input[name="file"]', paths)
   }
-  if ('figure' in step) return void (await awaitText(driver, `output[name="${step.figure}"]`, step.is))
+  if ('figure' in step) return void (await awaitText(driver, `output[name="${step.figure}"]`, step.is ?? /[^]/))
   if ('see' in step) return void (await awaitText(driver, step.see, step.is))
   if ('copy' in step) {
     const { gives } = step

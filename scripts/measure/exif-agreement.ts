@@ -65,7 +65,7 @@ function positionOf(record: ExiftoolRecord): [number, number] | null {
 
 async function measure(folder: string): Promise<{ share: number; positionsWrong: number }> {
   const all = { compared: 0, differences: [] as string[], positions: 0, positionsWrong: 0 }
-  const records = exiftool(folder)
+  const records = exiftool(folder, '-r')
   for (const record of records) {
     const file = String(record.SourceFile)
     const tags = await readTags(new Uint8Array(readFileSync(file)))
