@@ -55,7 +55,11 @@ export function psdLayers(bytes: Uint8Array): number {
 }
 
 /** The content of a resource by its number; null without it. */
-export function psdResource(bytes: Uint8Array, { resources }: PsdLayout, wanted: number): Uint8Array | null {
+export function psdResource(
+  bytes: Uint8Array,
+  { resources }: Pick<PsdLayout, 'resources'>,
+  wanted: number,
+): Uint8Array | null {
   let at = resources.start
   while (at + 12 <= resources.end && textAt(bytes, at, 4) === '8BIM') {
     const name = (bytes[at + 6] ?? 0) + 1

@@ -57,7 +57,7 @@ test('resources that two segments share are one block', () => {
   expect([contents[0], contents[2]].map(String)).toEqual(['8BIM abcd', '8BIM'])
 })
 
-test('a Photoshop document: its resources, the EXIF and the thumbnail in them', () => {
+test('Photoshop’s resources, in a document or a JPEG: the EXIF, XMP and thumbnail in them', () => {
   const resource = (number: number, content: Uint8Array) =>
     Buffer.concat([Buffer.from('8BIM'), Buffer.from([number >> 8, number & 255, 0, 0]), words(content.length), content])
   const resources = Buffer.concat([
@@ -71,6 +71,8 @@ test('a Photoshop document: its resources, the EXIF and the thumbnail in them', 
   expect(kinds).toEqual(['resources', 'exif', 'exif in thumbnail', 'xmp'])
   expect(contents[1]).toEqual(Buffer.from(EXIF))
   expect(unread).toEqual([])
+  const photo = jpegOf(segment(0xed, 'Photoshop 3.0\0', new Uint8Array(resources)))
+  expect(found(photo).kinds).toEqual(kinds)
 })
 
 test('a thumbnail with EXIF of its own, in EXIF and in resources', () => {

@@ -72,8 +72,8 @@ const LIMITS = { xmp: ['<x:xmpmeta', '</x:xmpmeta>'], rdf: ['<rdf:RDF', '</rdf:R
 const EXTENDED_HEADER = EXTENDED_XMP_NAME.length + 40
 /** Boxes of a HEIC or AVIF file that hold the picture or nothing. */
 const PLAIN_BOXES = ['ftyp', 'meta', 'mdat', 'idat', 'free', 'skip', 'wide', 'pdin', 'moof', 'mfra', 'sidx']
-/** Resources of a Photoshop document (Adobe Photoshop File Formats, 2019). */
-const [PSD_EXIF, PSD_MORE_EXIF] = [1058, 1059]
+/** Resources with EXIF (Adobe Photoshop File Formats, 2019). */
+const EXIF_RESOURCES = [1058, 1059]
 /** More than any camera or program writes. */
 const MOST_BLOCKS = 500
 /** Zeros, line ends and spaces. */
@@ -157,13 +157,25 @@ class Search {
         // What no segment holds goes on in the next.
         const begun = textAt(this.bytes, from, 4) === '8BIM' ? undefined : this.blocks[last]
         if (begun) this.blocks[last] = { ...begun, extents: [...begun.extents, { start: from, end: to }] }
-        else this.add('resources', part, from, to)
-        for (let at = indexOfText(this.bytes, JPEG, from, to); at >= 0; at = indexOfText(this.bytes, JPEG, at + 2, to))
-          this.jpeg(at, to, 'thumbnail')
+        else this.resources(from, to, part)
       } else if (!part && !isKnownSegment(sub, segment)) this.leave(segmentName(segment), ...at(0))
     }
     if (extended.length > 0) this.blocks.push({ kind: 'xmp', ...(part && { part }), extents: extended })
     return start + end
+  }
+
+  /** Photoshop's image resources, and the EXIF, XMP and small copies of the picture among them. */
+  resources(start: number, end: number, part?: Part): void {
+    const { bytes } = this
+    this.add('resources', part, start, end)
+    for (const resource of EXIF_RESOURCES) {
+      const exif = psdResource(bytes, { resources: { start, end } }, resource)
+      const from = exif ? exif.byteOffset - bytes.byteOffset : 0
+      if (exif) this.exif(from, from + exif.length, part)
+    }
+    for (let at = indexOfText(bytes, JPEG, start, end); at >= 0; at = indexOfText(bytes, JPEG, at + 2, end))
+      this.jpeg(at, end, 'thumbnail')
+    this.packets(start, end, part)
   }
 
   /** Pictures and movies between two offsets, each where its signature stands, and Samsung's entries, which have none of their own. */
@@ -301,7 +313,7 @@ class Search {
 
   private tiffValue({ tag, at, length }: TiffValue, part: Part | undefined): void {
     if (tag === TIFF_XMP) this.add('xmp', part, at, at + length)
-    if (tag === TIFF_RESOURCES) this.add('resources', part, at, at + length)
+    if (tag === TIFF_RESOURCES) this.resources(at, at + length, part)
     if (tag !== TIFF_IPTC) return
     const content = asResources(this.bytes.subarray(at, at + length))
     this.blocks.push({ kind: 'resources', ...(part && { part }), extents: [], content })
@@ -313,14 +325,8 @@ class Search {
     const layout = psdLayout(bytes)
     if (!layout) return bytes.length
     const { start, end } = layout.resources
-    this.add('resources', undefined, start, end)
-    for (const resource of [PSD_EXIF, PSD_MORE_EXIF]) {
-      const exif = psdResource(bytes, layout, resource)
-      if (exif) this.exif(exif.byteOffset - bytes.byteOffset, exif.byteOffset - bytes.byteOffset + exif.length)
-    }
-    for (let at = indexOfText(bytes, JPEG, start, end); at >= 0; at = indexOfText(bytes, JPEG, at + 2, end))
-      this.jpeg(at, end, 'thumbnail')
-    this.packets(start, bytes.length)
+    this.resources(start, end)
+    this.packets(end, bytes.length)
     return bytes.length
   }
 
