@@ -36,6 +36,7 @@ describe('a coordinate', () => {
     ['XMP with seconds', { 'xmp GPSLatitude': '34,36,18N' }, 34.605],
     ['XMP with decimal seconds', { 'xmp GPSLatitude': '34,36,1.8N' }, 34.6005],
     ['XMP without a hemisphere', { 'xmp GPSLatitude': '34,36.3' }, undefined],
+    ['XMP in signed degrees', { 'xmp GPSLatitude': '-34.605' }, -34.605],
     ['nothing', {}, undefined],
   ])('of %s', (_, values, degrees) => {
     const found = coordinateOf(findIn(values as never), 'Latitude')

@@ -27,8 +27,9 @@ function fromExif(tag: MetadataTag, reference: string): Coordinate | undefined {
   return { degrees: reference === 'S' || reference === 'W' ? -size : size, isPartial }
 }
 
-/** XMP's `34,36.22332S` or `34,36,13S` (XMP specification part 2, GPSCoordinate). */
+/** XMP's `34,36.22332S` or `34,36,13S` (XMP specification part 2, GPSCoordinate), and the degrees `-34.603722` of some programs. */
 function fromXmp(text: string): Coordinate | undefined {
+  if (/^[-+]?\d+\.\d+$/.test(text)) return { degrees: Number(text), isPartial: false }
   const [, degrees, minutes, seconds = '0', reference = ''] =
     /^(\d+),(\d+(?:\.\d+)?)(?:,(\d+(?:\.\d+)?))?([NSEW])$/.exec(text) ?? []
   const size = Number(degrees) + Number(minutes) / MINUTES + Number(seconds) / SECONDS
