@@ -57,7 +57,8 @@ async function falseAllClears(folder: string): Promise<string[]> {
 
 /** exiftool's position in degrees, where the file gives both hemispheres. */
 function positionOf(record: ExiftoolRecord): [number, number] | null {
-  const [latitude, longitude] = [Number(record['GPS:GPSLatitude']), Number(record['GPS:GPSLongitude'])]
+  const degrees = (axis: string) => Number.parseFloat(String(record[`GPS:GPS${axis}`]))
+  const [latitude, longitude] = [degrees('Latitude'), degrees('Longitude')]
   const [north, east] = [String(record['GPS:GPSLatitudeRef']), String(record['GPS:GPSLongitudeRef'])]
   if (!Number.isFinite(latitude + longitude) || !/^[NS]/.test(north) || !/^[EW]/.test(east)) return null
   return [north.startsWith('S') ? -latitude : latitude, east.startsWith('W') ? -longitude : longitude]
