@@ -28,6 +28,7 @@ const TEXTS = {
     ['xmp', 'title'],
     ['iptc', 'Object Name'],
     ['exif', 'XPTitle'],
+    ['exif', 'ImageTitle'],
     ['png', 'Title'],
   ],
   description: [
@@ -48,6 +49,7 @@ const TEXTS = {
   ],
   artist: [
     ['exif', 'Artist'],
+    ['exif', 'Photographer'],
     ['xmp', 'creator'],
     ['iptc', 'By-line'],
     ['png', 'Author'],

@@ -5,8 +5,13 @@ import type { Size } from '@/lib/image/pixels/geometry'
 export const SHORT = 3
 const LONG = 4
 const LONG8 = 16
-/** Bytes of one value by its type, 1 to 13 (TIFF 6.0, section 2). */
-export const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
+const ASCII = 2
+const UTF8 = 129
+/** Bytes of one value by its type (TIFF 6.0, section 2; EXIF 3.0, 4.6.2). */
+export const TYPE_BYTES: Readonly<Record<number, number>> = {
+  ...[0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4],
+  [UTF8]: 1,
+}
 
 /** Tags of a TIFF that hold XMP, IPTC and Photoshop's image resources. */
 export const TIFF_XMP = 700
@@ -35,6 +40,8 @@ interface TiffDirectory {
   /** The entries that hold one whole number, in order. */
   readonly entries: readonly TiffEntry[]
   readonly values: readonly TiffValue[]
+  /** Positions of the type of each text in UTF-8. */
+  readonly utf8: readonly number[]
   readonly isEmpty: boolean
   /** Position of the offset of the next directory. */
   readonly link: number
@@ -79,13 +86,15 @@ export class Tiff {
     const wholeNumbers = this.isBig ? [SHORT, LONG, LONG8] : [SHORT, LONG]
     const entries: TiffEntry[] = []
     const values: TiffValue[] = []
+    const utf8: number[] = []
     for (let at = start; at < Math.min(link, this.view.byteLength); at += entryBytes) {
       const entry = { tag: this.short(at), type: this.short(at + 2), at: at + valueAt }
       if (wholeNumbers.includes(entry.type)) entries.push(entry)
+      if (entry.type === UTF8) utf8.push(at + 2)
       const length = (TYPE_BYTES[entry.type] ?? 0) * this.offset(at + 4)
       if (length > this.offsetBytes) values.push({ tag: entry.tag, at: this.offset(entry.at), length })
     }
-    return { entries, values, isEmpty: count === 0, link }
+    return { entries, values, utf8, isEmpty: count === 0, link }
   }
 
   /** The number of an entry. */
@@ -125,6 +134,7 @@ const NEW_SUBFILE_TYPE = 0x00fe
 const COMPRESSION = 0x0103
 const PHOTOMETRIC = 0x0106
 const SUB_IFDS = 0x014a
+const EXIF_POINTER = 0x8769
 /** Each costs a parse; pages of longer documents are said not to be read. */
 export const MOST_DIRECTORIES = 30
 const RAW_COMPRESSIONS = [32_767, 34_713, 65_535]
@@ -168,4 +178,15 @@ export function laterDirectories(bytes: Uint8Array): number[] {
       if (next > 0 && next < bytes.length && found.size <= MOST_DIRECTORIES) found.add(next)
   }
   return [...found].slice(1)
+}
+
+/** Calls the texts that EXIF 3.0 marks as UTF-8 ASCII, in place: a parser that knows only EXIF 2 reads either. */
+export function callTextsAscii(block: Uint8Array): void {
+  const tiff = new Tiff(block)
+  const places = new Set([tiff.long(4), ...laterDirectories(block)])
+  for (const place of places) {
+    const { entries, utf8 } = tiff.directory(place)
+    for (const at of utf8) tiff.setNumber({ type: SHORT, at }, ASCII)
+    for (const { tag, at } of entries) if (tag === EXIF_POINTER) places.add(tiff.long(at))
+  }
 }

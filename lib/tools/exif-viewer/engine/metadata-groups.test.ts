@@ -35,12 +35,19 @@ test.each([
   expect(await listed({ exif: { [name]: tag('1'), Make: tag('2') } })).toEqual(['exif Make'])
 })
 
+test('of numbers without a name in the parser, those of EXIF 3.0 are listed', async () => {
+  expect(await listed({ exif: { 'undefined-42039': tag('Kim'), 'undefined-1': tag('2') } })).toEqual([
+    'exif Photographer',
+  ])
+})
+
 test('the parser is asked for groups, computed values and compressed texts, with a reader of XML', async () => {
   await listed({})
   expect(read).toHaveBeenCalledWith(expect.any(DataView), {
     expanded: true,
     async: true,
     computed: true,
+    includeUnknown: true,
     domParser: expect.objectContaining({ parseFromString: expect.any(Function) }),
     decompress: { maxDecompressedSize: expect.any(Number) },
   })

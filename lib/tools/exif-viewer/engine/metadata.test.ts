@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
-import { APP1, jpegSegment, XMP_NAME } from '@/lib/image/formats/jpeg/segments'
+import { APP1, EXIF_NAME, jpegSegment, XMP_NAME } from '@/lib/image/formats/jpeg/segments'
+import { pruneExif } from '@/lib/image/formats/metadata/prune'
 import { readTags } from './metadata'
 
 const FOLDER = path.join(process.cwd(), 'e2e/fixtures')
@@ -71,6 +72,23 @@ test('a comment cannot reorder or hide what stands beside it', async () => {
   ])
   const comments = (await readTags(file)).filter(({ name }) => name === 'Comment')
   expect(comments.map(({ text }) => text)).toEqual(['ab'])
+})
+
+test('EXIF 3.0’s texts in UTF-8 are read, and zeroed where they are removed', async () => {
+  const [EXIF_POINTER, ARTIST, PHOTOGRAPHER, UTF8] = [0x8769, 0x013b, 0xa437, 129]
+  const entry = (tag: number, type: number, ...rest: number[]) => [tag >> 8, tag & 255, 0, type, 0, 0, 0, ...rest]
+  const names = new TextEncoder().encode('김지수山田')
+  const block = Uint8Array.from([
+    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
+    ...[0, 2, ...entry(ARTIST, UTF8, 9, 0, 0, 0, 56), ...entry(EXIF_POINTER, 4, 1, 0, 0, 0, 38), 0, 0, 0, 0],
+    ...[0, 1, ...entry(PHOTOGRAPHER, UTF8, 6, 0, 0, 0, 65), 0, 0, 0, 0],
+    ...names,
+  ])
+  const segment = jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), block]))
+  const tags = await readTags(concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.of(0xff, 0xd9)]))
+  expect(tags.map(({ name, text }) => `${name} ${text}`)).toEqual(['Artist 김지수', 'Photographer 山田'])
+  const left = pruneExif(block, (tag) => tag === EXIF_POINTER)
+  expect(left.subarray(-names.length).every((byte) => byte === 0)).toBe(true)
 })
 
 test('a GIF says its comment', async () => {

@@ -36,6 +36,19 @@ const NOT_SHOWN = [
   ...['_raw', 'image', 'base64', 'type'],
 ]
 
+/** Tags of EXIF 3.0 and one of IPTC's that the parser knows by number only; it lists others, which nobody can read. */
+const NAMES: Readonly<Record<string, string>> = {
+  'undefined-42038': 'ImageTitle',
+  'undefined-42039': 'Photographer',
+  'undefined-42040': 'ImageEditor',
+  'undefined-42041': 'CameraFirmware',
+  'undefined-42042': 'RAWDevelopingSoftware',
+  'undefined-42043': 'ImageEditingSoftware',
+  'undefined-42044': 'MetadataEditingSoftware',
+  'undefined-742': 'DocumentNotes',
+}
+const UNKNOWN = /^undefined-/
+
 const MAX_DECOMPRESSED_BYTES = 16_000_000
 
 type Parsed = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
@@ -52,6 +65,7 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<Parsed> {
       expanded: true,
       async: true,
       computed: true,
+      includeUnknown: true,
       domParser: new DOMParser({ onError: onErrorStopParsing }),
       decompress: { maxDecompressedSize: MAX_DECOMPRESSED_BYTES },
     })
@@ -76,7 +90,8 @@ function comments(bytes: Uint8Array, kind: ImageKind | null): MetadataTag[] {
 function tagsOf(parsed: Parsed): MetadataTag[] {
   return GROUPS.flatMap(([from, group]) =>
     Object.entries(parsed[from] ?? {})
-      .filter(([name]) => !NOT_SHOWN.includes(name))
+      .map(([name, tag]) => [NAMES[name] ?? name, tag] as const)
+      .filter(([name]) => !NOT_SHOWN.includes(name) && !UNKNOWN.test(name))
       .flatMap(([name, tag]) => readableTag(group, name, tag) ?? []),
   )
 }

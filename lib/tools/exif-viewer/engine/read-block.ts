@@ -1,6 +1,6 @@
 import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
-import { laterDirectories, MOST_DIRECTORIES, Tiff } from '@/lib/image/formats/exif/tiff'
+import { callTextsAscii, laterDirectories, MOST_DIRECTORIES, Tiff } from '@/lib/image/formats/exif/tiff'
 import { readMovie } from '@/lib/image/formats/heif/movie'
 import { APP13, jpegSegment, PHOTOSHOP_NAME } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
@@ -82,6 +82,7 @@ async function exifFound(
   { part, isFile }: { part: Part | undefined; isFile: boolean },
   parse: ParseBlock,
 ): Promise<Found> {
+  callTextsAscii(block)
   const tags = within(part, await parse(block))
   const later = laterDirectories(block)
   const tiff = new Tiff(block)

@@ -118,9 +118,11 @@ function read(group: MetadataGroup, text: string): string {
   return group === 'exif' || group === 'png' ? redecoded(text) : text
 }
 
-/** IPTC's bytes, which the parser takes for Windows-1252 unless they are UTF-8. */
-function rawText({ value }: ParsedTag): string | null {
-  return isNumbers(value) && value.some((byte) => byte >= 0x80) ? decoded(Uint8Array.from(value)) : null
+/** IPTC's bytes, which the parser takes for Windows-1252 unless they are UTF-8, and leaves as they are in what it has no name for. */
+function rawText(tag: ParsedTag): string | null {
+  const { value } = tag
+  const isRaw = isNumbers(value) && (value.some((byte) => byte >= 0x80) || described(tag) === null)
+  return isRaw ? decoded(Uint8Array.from(value)) : null
 }
 
 /** What the parser found under a name (one tag or a list of them) as one tag; null for an empty one. */
