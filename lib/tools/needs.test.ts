@@ -96,7 +96,7 @@ const PRESETS = new Map([
   ['passport-photo-size', 'document=schengen&width=413&height=531&keepAspectRatio=false&fit=cover&format=jpeg'],
   ['photo-under-200kb', 'width=1600&height=1600&format=jpeg&targetSize=200'],
   ['photo-under-20kb', 'width=400&height=400&format=jpeg&targetSize=20'],
-  ['photo-under-50kb', 'width=700&height=700&format=jpeg&targetSize=50'],
+  ['photo-under-50kb', 'width=700&height=700&format=jpeg&targetSize=50&leastSize=20'],
   ['us-2x2-photo', 'document=us&width=600&height=600&keepAspectRatio=false&fit=cover&format=jpeg'],
   ['youtube-thumbnail-size', 'width=1280&height=720&keepAspectRatio=false&fit=cover&format=jpeg'],
   ['photo-under-100kb', 'targetSize=100'],

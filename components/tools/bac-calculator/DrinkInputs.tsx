@@ -48,7 +48,7 @@ export function DrinkInputs({ row, number, fields: { bind, values, set } }: Prop
           <Button name="remove" label={actions('remove')} look="quiet" isSmall aria-describedby={id} run={remove} />
         )}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
+      <div className="fields-in-line grid-cols-[minmax(0,1fr)_7rem]">
         <SelectField
           field={bind(`drinkType${row}`)}
           label={t('fields.drinkType')}

@@ -42,7 +42,7 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
     />
   )
   const rateAndTerm = (
-    <div className="grid grid-cols-2 items-start gap-3">
+    <div className="fields-in-line grid-cols-2">
       {values.solveFor !== 'annualRate' && (
         <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
       )}

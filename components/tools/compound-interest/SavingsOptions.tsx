@@ -23,7 +23,7 @@ export function SavingsOptions({ fields, isUnreachable, front }: Props) {
   const tax = <SelectField field={bind('tax')} label={t('fields.tax')} options={(value) => t(`taxes.${value}`)} />
   return (
     <ToolSettings fields={fields} front={front} folded={[{ names: ['tax'], control: tax }]}>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="fields-in-line grid-cols-2">
         {isCompound && (
           <SelectField
             field={bind('compoundingFrequency')}
@@ -55,7 +55,7 @@ export function SavingsOptions({ fields, isUnreachable, front }: Props) {
         options={(value) => t(`methods.${value}`)}
         hint={values.method === 'simple' ? t('options.simpleHint') : undefined}
       />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="fields-in-line grid-cols-2">
         <NumberField field={bind('inflation')} label={t('fields.inflation')} unit="%" />
         <SelectField field={bind('currency')} label={t('fields.currency')} options={(value) => value} />
       </div>

@@ -22,7 +22,7 @@ export function LoremInputs({ fields, onGenerate, onReset }: Props) {
   const count = bind('count')
   return (
     <InputForm onSubmit={onGenerate}>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="fields-in-line grid-cols-2">
         <NumberField field={{ ...count, problem: count.problem ?? countProblem(values) }} label={t('fields.count')} />
         <SelectField field={bind('type')} label={t('fields.type')} options={(value) => t(`types.${value}`)} />
       </div>

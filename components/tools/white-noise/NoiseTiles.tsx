@@ -43,7 +43,7 @@ export function NoiseTiles({ field, label, types }: Props) {
         {types.map((type) => (
           <label
             key={type}
-            className="relative flex min-h-16 items-start gap-2.5 rounded-tile border border-line-strong p-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:[box-shadow:inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand max-sm:flex-col max-sm:items-center max-sm:gap-1 max-sm:text-center"
+            className="relative flex min-h-16 items-start gap-2.5 rounded-tile border border-line-strong p-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:[box-shadow:inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand max-sm:flex-col max-sm:items-center max-sm:gap-1 max-sm:px-1 max-sm:text-center"
           >
             <input
               type="radio"
@@ -55,7 +55,9 @@ export function NoiseTiles({ field, label, types }: Props) {
             />
             <span className="mt-0.5 flex-none text-accent">{PICTURES[type]}</span>
             <span className="min-w-0">
-              <span className="card-name block leading-snug">{t(`types.${type}.name`)}</span>
+              <span className="card-name block leading-snug max-sm:[&:lang(ja)]:text-[13px]">
+                {t(`types.${type}.name`)}
+              </span>
               <span className="block text-xs leading-snug text-ink-2 max-sm:sr-only">
                 {t(`types.${type}.description`)}
               </span>

@@ -56,7 +56,7 @@ export function AnswerCard({ answer, number, onChange, onRemove }: Props) {
         limitAt={limitAt}
         onText={(next) => onChange({ text: next })}
       />
-      <div className="grid grid-cols-[minmax(5rem,1fr)_minmax(0,auto)] items-start gap-3">
+      <div className="fields-in-line grid-cols-[minmax(5rem,1fr)_minmax(0,auto)]">
         <NumberField field={bind('answerLimit', 'limit')} label={t('limit')} />
         <SelectField
           field={localField('answerUnit', unit, (next) => onChange({ unit: next }))}

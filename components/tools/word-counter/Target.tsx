@@ -34,7 +34,7 @@ export function Target({ fields: { bind, values }, statistics }: Props) {
   const progress = useProgress(values, statistics)
   return (
     <section className="card grid gap-3 p-4 md:p-5" aria-label={t('target.title')}>
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-3">
+      <div className="fields-in-line grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <NumberField field={bind('target')} label={t('target.title')} placeholder="1,000" />
         <SelectField field={bind('targetUnit')} label={t('target.unit')} options={(value) => t(`figures.${value}`)} />
       </div>

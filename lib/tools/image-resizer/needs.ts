@@ -63,7 +63,7 @@ export const needs: Needs = {
   },
   'photo-under-50kb': {
     locales: ['en'],
-    preset: { width: '700', height: '700', format: 'jpeg', targetSize: '50' },
+    preset: { width: '700', height: '700', format: 'jpeg', targetSize: '50', leastSize: '20' },
     lead: ['file', 'targetSize'],
   },
   'us-2x2-photo': {
