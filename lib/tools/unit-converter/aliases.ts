@@ -41,11 +41,13 @@ export const ALIASES: Readonly<Record<UnitId, string>> = {
   mL: 'ml cc cm3 milliliter milliliters millilitre millilitres 밀리리터 미리리터 시시 ミリリットル',
   L: 'l ltr liter liters litre litres 리터 リットル',
   m3: 'm3 cubicmeter cubicmeters cubicmetre cubicmetres 세제곱미터 루베 立方メートル 立米',
-  tsp: 'tsp teaspoon teaspoons 티스푼 작은술 小さじ ティースプーン',
-  tbsp: 'tbsp tablespoon tablespoons 테이블스푼 큰술 大さじ テーブルスプーン',
+  tsp: 'tsp teaspoon teaspoons 티스푼 ティースプーン',
+  tbsp: 'tbsp tablespoon tablespoons 테이블스푼 テーブルスプーン',
   floz: 'floz fluidounce fluidounces 액량온스 液量オンス',
   cup: 'cup cups 컵 カップ',
   kcup: 'kcup 계량컵 한국컵 計量カップ',
+  ktbsp: 'ktbsp 큰술 大さじ',
+  ktsp: 'ktsp 작은술 小さじ',
   pt: 'pt pint pints 파인트 パイント',
   qt: 'qt quart quarts 쿼트 クォート',
   gal: 'gal gallon gallons usgal usgallons 갤런 ガロン',
@@ -112,16 +114,23 @@ export const ALIASES: Readonly<Record<UnitId, string>> = {
   mpguk: 'mpguk ukmpg mpg(uk) impmpg',
 }
 
-/** Symbols with a prefix that is no unit of the table, and how many of a unit they are; case matters. */
+/**
+ * Symbols with a prefix, and names of measures, that are no unit of the table, and how many of a unit they are; case matters. A troy
+ * ounce has 480 grains and an ounce 437.5; 寸, 里, 反 and 町歩 follow from the ja (`korea` in units.ts), and a Korean 리 is a tenth of a 里.
+ */
 export const SCALED: Readonly<Partial<Record<UnitId, string>>> = {
   mm: 'μm=0.001 um=0.001 nanometer=0.000001 nanometers=0.000001 나노미터=0.000001 ナノメートル=0.000001',
-  cm: 'dm=10',
+  cm: 'dm=10 寸=100/33 치=100/33',
+  m: '里=43200/11 리=4320/11',
   km: 'Mm=1000',
   mg: 'μg=0.001 ug=0.001 mcg=0.001',
   t: 'Mg=1',
+  oz: 'ozt=192/175 troyoz=192/175 troyounce=192/175 troyounces=192/175 트로이온스=192/175 トロイオンス=192/175',
+  m2: '反=120000/121 町歩=1200000/121',
   mL: 'ml=1 μL=0.001 cL=10 dL=100',
   L: 'hL=100 dm3=1',
   m3: 'kL=1',
+  impgal: 'ukpint=1/8 ukpints=1/8 imperialpint=1/8 imperialpints=1/8 영국파인트=1/8 英パイント=1/8',
   ms: 'ns=0.000001 μs=0.001 us=0.001',
   bit: 'b=1 Kib=1024 Mib=1048576 Gib=1073741824 Tib=1099511627776',
   kB: 'KB=1',

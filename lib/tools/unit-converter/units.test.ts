@@ -77,6 +77,8 @@ const DEFINITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     doe: '4.9*4.9*2.7*1000/33/33/33',
     mal: '4.9*4.9*2.7*1000/33/33/33*10',
     kcup: '200/1000',
+    ktbsp: '15/1000',
+    ktsp: '5/1000',
   },
   speed: { mps: '1', kmh: '1000/3600', mph: '1760*36*2.54/100/3600', knot: '1852/3600', ftps: '12*2.54/100' },
   time: { ms: '1/1000', s: '1', min: '60', h: '3600', d: '24*3600', wk: '7*24*3600' },

@@ -3,7 +3,7 @@
  * nist: NIST Handbook 44, appendix C (US customary units, from the inch). imperial: UK Weights and Measures Act 1985.
  * korea: Korean Measures Act of 1909, one ja = 10/33 m, one gwan = 3.75 kg and one doe = 64.827 cubic chon (a tenth of a
  * ja), the same as Japan's law of 1891. housing: Japan's fair competition rules for advertising real estate, article 9:
- * a room has at least 1.62 m² per mat. kitchen: measuring cups of Korean and Japanese recipes, 200 mL. iec: IEC 80000-13. sp811: NIST Special Publication 811 (2008), appendix B.
+ * a room has at least 1.62 m² per mat. kitchen: measuring cups and spoons of Korean and Japanese recipes, 200, 15 and 5 mL. iec: IEC 80000-13. sp811: NIST Special Publication 811 (2008), appendix B.
  */
 export type Source = 'si' | 'yardPound' | 'nist' | 'imperial' | 'korea' | 'housing' | 'kitchen' | 'iec' | 'sp811'
 
@@ -87,6 +87,8 @@ export const UNITS = {
     { id: 'doe', symbol: '', factor: '2401/1331', source: 'korea' },
     { id: 'mal', symbol: '', factor: '24010/1331', source: 'korea' },
     { id: 'kcup', symbol: '', factor: '0.2', source: 'kitchen' },
+    { id: 'ktbsp', symbol: '', factor: '0.015', source: 'kitchen' },
+    { id: 'ktsp', symbol: '', factor: '0.005', source: 'kitchen' },
   ],
   speed: [
     { id: 'mps', symbol: 'm/s', factor: '1', source: 'si' },
