@@ -5,8 +5,14 @@ import { evaluate } from './evaluate'
 import { scientificCalculatorFields } from './fields'
 import { ZERO } from './result'
 
-/** The answer of an expression; null for one that the calculator refuses. `isShare` for a result in percent. */
-export function evaluated(expression: string, kind: string, isShare: boolean, asker: Asker): Answer | null {
+/** The answer of an expression; null for one that the calculator refuses. `isShare` for a result in percent, `vat` for a tax of that many percent. */
+export function evaluated(
+  expression: string,
+  kind: string,
+  isShare: boolean,
+  asker: Asker,
+  vat?: number,
+): Answer | null {
   const read = filled(scientificCalculatorFields, asker, { expression, angleMode: 'deg' })
   if (!read) return null
   try {
@@ -15,7 +21,7 @@ export function evaluated(expression: string, kind: string, isShare: boolean, as
       kind,
       value: Number(exact),
       figure: `${groupDigits(text)}${isShare ? '%' : ''}`,
-      reading: [`${reading ?? expression} =`],
+      reading: [`${reading ?? expression} =`, ...(vat === undefined ? [] : [' · ', ['vat', { vat }] as const])],
       fragment: read.fragment,
     }
   } catch (error) {
