@@ -22,11 +22,18 @@ const NAMED_RATE = new RegExp(
   String.raw`(?:금리|이율|이자율|金利|利率|年利|${anyOf('rate_of rate interest apr')})\s*[은는이がは]?\s*${NUMBER}(?![\d.,]*\s*[가-힣a-z一-龠])`,
   'i',
 )
-const YEARS = new RegExp(String.raw`${NUMBER}[\s-]*(?:년|年|${anyOf('years year yrs yr y')})(?:간|間|동안)?`, 'i')
+const YEARS = new RegExp(
+  String.raw`${NUMBER}[\s-]*(?:년|年(?![利率])|${anyOf('years year yrs yr y')})(?:간|間|동안)?`,
+  'i',
+)
 const MONTHS = new RegExp(
   String.raw`(\d+)[\s-]*(?:개월|달|[かヶカヵケ箇]月|${anyOf('months month mos mo')})(?:간|間|동안)?`,
   'i',
 )
+
+/** Asks for the amount of a month, so that the amount in the sentence is that of the whole. */
+export const ASKS_MONTHLY =
+  /(?:毎月|月々|月|한\s?달에|매달|매월|월|(?:an?|per|each|every) month|monthly)(?:の|に)?\s*(?:얼마|いくら|何円|payments?|how much)|how much (?:an?|per|each|every) month/i
 
 /** The parts of a sentence about money. */
 export interface MoneyParts {

@@ -1,13 +1,14 @@
 import { readableText } from '@/lib/core/typed-text'
+import { withDigits } from './numerals'
 
 /** NFKC is limited to full-width forms and squared units: it would join 5½ to 51⁄2. */
 const WIDTH_FORMS = /[\uff00-\uffef\u3300-\u33ff]+/g
 /** The longest sentence that is read as a question about numbers. */
 export const MAX_SENTENCE = 80
 
-/** Normalizes what was typed: digits and signs of any width, single spaces, no marks at the end. */
+/** Normalizes what was typed: digits for numerals, signs of any width, single spaces, no marks at the end; quotes stay as they are. */
 export function sentenceOf(text: string): string {
-  return readableText(text.normalize('NFC'))
+  const plain = readableText(text.normalize('NFC'))
     .replace(WIDTH_FORMS, (form) => form.normalize('NFKC'))
     .replace(/〜/g, '~')
     .replace(/、/g, ', ')
@@ -16,6 +17,7 @@ export function sentenceOf(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/(?:[\s=?。.…~、]|(?<!\d)!)+$/, '')
     .trim()
+  return plain.length > MAX_SENTENCE || /["“「'].{3,}["”」']/.test(plain) ? plain : withDigits(plain)
 }
 
 /** A pattern of any of these words, parted by spaces: Latin ones whole (with _ for a space), others wherever they stand. */
@@ -32,7 +34,7 @@ export function anyOf(words: string): string {
 /** Words that a question of any kind may contain besides what it asks about. */
 const COMMON = `은 는 이 가 을 를 에 의 로 으로 이면 면 하면 이라면 일 때 이고 고 에서 몇 얼마 얼마야 얼마예요 얼마인가요 얼마나 야 이야 인가요 예요 이에요 일까 죠 지 나와
   나오나요 계산 계산기 계산해줘 알려줘 대략 정도
-  what what's was is are how many much how_much the a an of for at with in on my me i i'm and if it to do does would be please calculate calculator
+  what what's whats im i've was is are how many much how_much the a an of for at with in on my me i i'm and if it to do does would be please pls plz calculate calculator
   は が を に で の と って も か ですか でしょうか いくら いくつ どのくらい 何 計算 教えて 約 だと なら とき`
 
 /** A pattern of words that may stand beside the parts of a question. */
@@ -44,7 +46,7 @@ export function beside(words: string): RegExp {
 export function leftOf(sentence: string, words: RegExp): string {
   return sentence
     .replace(words, ' ')
-    .replace(/[\s:;·'"()?!~-]+|(?<!\d)[.,]|[.,](?!\d)/g, ' ')
+    .replace(/[\s:;·@'"()?!~-]+|(?<!\d)[.,]|[.,](?!\d)/g, ' ')
     .trim()
 }
 

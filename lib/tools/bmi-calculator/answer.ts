@@ -8,11 +8,12 @@ import { bmiCalculatorFields } from './fields'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`
 const ASKED = new RegExp(String.raw`비만도|비만|체질량\s?지수|肥満度|肥満|${anyOf('bmi body_mass_index')}`, 'i')
-const WORDS = beside(`비만도 비만 체질량 체질량지수 지수 키 몸무게 체중 신장 남자 여자 나 내 이고 인데 인 사람
-  bmi body mass index height weight tall weigh weighs weighing male female man woman and
-  肥満度 肥満 身長 体重 男性 女性 男 女 で`)
+const WORDS =
+  beside(`비만도 비만 체질량 체질량지수 지수 키 몸무게 체중 신장 남자 여자 나 내 이고 인데 인 사람 정상 정상인가요 정상이야 정상인가 정상체중 과체중 저체중 뚱뚱한가요 뚱뚱해 통통 적정 적당한가요 표준
+  bmi body mass index height weight tall weigh weighs weighing male female man woman and am overweight underweight obese healthy fat normal
+  肥満度 肥満 身長 体重 男性 女性 男 女 で 太ってる 太ってます 太り過ぎ 太りすぎ 痩せてる 痩せすぎ 標準 標準体重 普通 適正 ぽっちゃり なの って`)
 
-const METERS = String.raw`1[.,]\d{1,2}\s*(?:m|미터|メートル)(?![a-z])|1\s*m\s*\d\d(?!\d)`
+const METERS = String.raw`1[.,]\d{1,2}\s*(?:m|미터|メートル)(?![a-z])|1\s*(?:m|미터|メートル)\s*\d\d(?!\d)`
 const CENTIMETERS = String.raw`(?:1\d\d|2[0-4]\d|\d\d)(?:[.,]\d)?\s*(?:cm|센치|센티(?:미터)?|センチ(?:メートル)?)(?![a-z])`
 const FEET = String.raw`[3-8]\s*(?:ft|feet|foot|'|피트|フィート)\s*(?:\d{1,2}(?:[.,]\d+)?\s*(?:inches|inch|in|''|"|인치|インチ)?)?(?!\d)`
 const HEIGHT = new RegExp(`${METERS}|${CENTIMETERS}|${FEET}`, 'iu')

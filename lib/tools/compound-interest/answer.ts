@@ -1,5 +1,5 @@
 import { filled, type ToolAnswer } from '@/lib/answers/answer'
-import { amountIn, currencyOf, moneyParts } from '@/lib/answers/money'
+import { amountIn, ASKS_MONTHLY, currencyOf, moneyParts } from '@/lib/answers/money'
 import { anyOf, beside } from '@/lib/answers/sentence'
 import { formatMoney, formatPercent } from '@/lib/core/format'
 import { machineNumber } from '@/lib/core/numbers'
@@ -14,31 +14,34 @@ const PUT_IN = `예금 정기예금 예치 예치하면 목돈 복리 저금 맡
   compound compounded compound_interest deposit savings_account cd
   複利 定期預金 定期 預金 貯金 預けると 預けたら 運用 運用すると`
 const KEPT = `저축 저축하면 모으면 투자 투자하면 넣으면 이자 금리 이율 이자율 연 연이율 만기 동안 수령액 만기수령액 단리 세후 씩 부으면 굴리면 월
-  save saving savings invest investing invested investment interest interest_rate rate per year annual over apy apr grow growth
+  save saving savings invest investing invested investment interest interest_rate rate per year yearly annually every annual over apy apr grow growth
   月 年 投資 投資すると 貯蓄 年利 利率 利回り 金利 利息 期間 ずつ 貯めると すると したら 間`
 
 const WORDS = beside(`${PAID_IN} ${PUT_IN} ${KEPT}`)
 const MONTHLY = new RegExp(String.raw`${anyOf(PAID_IN)}|월\s*(?=\d)|月(?=\d)`, 'i')
 const ONCE = new RegExp(anyOf(`${PUT_IN} invest invested investing`), 'i')
+const IS_YEARLY = /연\s?복리|年複利|(?:compound|interest).*(?:yearly|annually|every year|per year)/i
 const IS_COMPOUND = /복리|複利|compound/i
 /** Korean banks pay simple interest on deposits and installments, and withhold the tax on it. */
 const IS_KOREAN_BANK = /적금|예금|예치/
 
 export const answer: ToolAnswer = {
   read: (sentence, asker) => {
-    const isMonthly = MONTHLY.test(sentence)
+    const isMonthly = MONTHLY.test(sentence.replace(ASKS_MONTHLY, ''))
     if (!isMonthly && !ONCE.test(sentence)) return null
     const { rate, term, isInYears, rest } = moneyParts(sentence)
     const amount = rate !== undefined && term !== undefined && amountIn(rest, WORDS)
     const currency = currencyOf(sentence, asker.initial)
     if (!amount || !currency) return null
     const isSimple = IS_KOREAN_BANK.test(sentence) && !IS_COMPOUND.test(sentence)
+    const isYearly = IS_YEARLY.test(sentence)
     const read = filled(compoundInterestFields, asker, {
       principal: isMonthly ? '0' : machineNumber(amount),
       contribution: isMonthly ? machineNumber(amount) : '0',
       annualRate: rate,
       years: String(isInYears ? term / 12 : term),
       termUnit: isInYears ? 'years' : 'months',
+      ...(isYearly && { compoundingFrequency: '1' }),
       method: isSimple ? 'simple' : 'compound',
       tax: isSimple ? 'korea' : 'none',
       currency,
@@ -59,6 +62,7 @@ export const answer: ToolAnswer = {
       figure: money(growth.finalAmount),
       reading: [
         [`${isMonthly ? 'monthly' : 'once'}${isInYears ? 'Years' : 'Months'}`, params],
+        ...(isYearly ? [' · ', ['yearly', {}] as const] : []),
         ...(isSimple ? [' · ', ['afterTax', { amount: money(afterTax(plan, TAX_RATES.korea)) }] as const] : []),
       ],
       fragment: read.fragment,

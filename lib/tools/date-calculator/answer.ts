@@ -24,12 +24,17 @@ const SHIFT = `뒤 후 뒤에 후에 뒤는 뒤의 후의 지나면 전 이전 �
   from from_now from_today \\+ plus after later ago before in days date day today now when
   後 前 後は 前は 後の日付 前の日付 日付 いつ 何日 何月何日 何曜日 から たつと 経つと 先`
 
+const WEEKDAY = `무슨 요일 무슨요일 인지 생 what day which_day weekday day_of_week day_of_the_week week fall falls on be born does it
+  何曜日 何曜 曜日 なに曜日 だった 生まれ`
+const ASKS_WEEKDAY = /요일|曜|weekday|(?:what|which) day|day of (?:the )?week/i
+
 const WORDS = {
   age: beside(AGE),
   until: beside(UNTIL),
   since: beside(SINCE),
   between: beside(BETWEEN),
   shift: beside(SHIFT),
+  weekday: beside(WEEKDAY),
 } as const
 
 const ASKS_UNTIL = new RegExp(
@@ -124,6 +129,13 @@ function shifted(sentence: string, asker: Asker): Answer | null {
   return null
 }
 
+/** The day with its weekday, which the tool shows beside the days between it and today. */
+function weekdayOf(date: PlainDate, distance: number, asker: Asker): Answer | null {
+  const days = distance < 0 ? daysOf(date, asker.today, asker) : daysOf(asker.today, date, asker)
+  if (!days) return null
+  return { ...days, value: isoDate(date), figure: long(asker, date), reading: [...days.reading, ': ', days.figure] }
+}
+
 /** Dates of a sentence: one to count to, from or since birth, or two. */
 function dated(sentence: string, asker: Asker): Answer | null {
   const first = takeDate(sentence, asker.today)
@@ -135,6 +147,7 @@ function dated(sentence: string, asker: Asker): Answer | null {
     return daysOf(date, second.date, asker)
   }
   const distance = compareDates(date, asker.today)
+  if (ASKS_WEEKDAY.test(rest)) return leftOf(rest, WORDS.weekday) === '' ? weekdayOf(date, distance, asker) : null
   if (distance > 0 || !isWhole) {
     // A name of a day alone is something to search for.
     const isAsked = ASKS_UNTIL.test(rest) || !first.isNamed

@@ -17,12 +17,15 @@ const HOUR = new RegExp(
 )
 const SHORT = /(?<![\d.,:])(\d{1,2})\s*m(?![a-z])/i
 const NAMED = /타이머|timer|タイマー/i
+/** What is timed, before the number. */
+const TIMED = /^\s*(?:\p{L}{1,8}\s+){0,2}\p{L}{1,8}(?=\s)/u
 
 export const answer: ToolAnswer = {
   read: (sentence, asker) => {
     const taken =
       take(sentence, MINUTES) ?? (NAMED.test(sentence) ? (take(sentence, HOUR) ?? take(sentence, SHORT)) : null)
-    if (!taken || leftOf(taken.rest, WORDS) !== '') return null
+    const rest = taken && NAMED.test(sentence) ? taken.rest.replace(TIMED, '') : taken?.rest
+    if (!taken || rest === undefined || leftOf(rest, WORDS) !== '') return null
     const minutes = Number(taken.found[1] ?? 60)
     const read = filled(pomodoroTimerFields, asker, { workDuration: String(minutes) })
     if (!read) return null

@@ -11,7 +11,7 @@ import { categoryOf, UNITS, unitsOf, type CategoryId, type KnownUnit, type UnitI
 /** What a measurement alone asks for: the unit that people of the language know better, where there is only one. */
 const BETTER_KNOWN = {
   every: `pyeong m2 jo m2 in cm ft cm yd m mi km nmi km oz g lb kg st kg geun kg don g doe L hop mL fahrenheit celsius
-    ft2 m2 yd2 m2 acre m2 mi2 km2 gal L impgal L qt L floz mL mph kmh ftps mps psi kPa inHg hPa Btu kJ mpg kmpl mpguk kmpl`,
+    ft2 m2 yd2 m2 acre m2 mi2 km2 gal L impgal L qt L floz mL ktbsp mL ktsp mL kcup mL mph kmh ftps mps psi kPa inHg hPa Btu kJ mpg kmpl mpguk kmpl`,
   ko: 'm2 pyeong',
   ja: 'm2 pyeong ja cm gwan kg mal L',
   en: `cm in km mi kg lb celsius fahrenheit L gal mL floz m2 ft2 kmh mph ha acre bar psi kPa psi cup mL tbsp mL tsp mL mpg l100km
@@ -38,26 +38,52 @@ function betterKnown(from: KnownUnit, locale: string): KnownUnit | undefined {
 const BEFORE_TARGET =
   /^\s*(?:짜리|는|은|를|을|이면|면|이|가|의|->|→|=>|=|(?:to|into|in|as|is|equals?|are|how)(?![a-z])|は|って|だと|を|が|の|で|,|\s)*(?:몇|얼마나|대략|(?:many|much|is|in|to)(?![a-z])|何|なん|約)?\s*/i
 const AFTER_TARGET =
-  /(?:\s|으로|로|에|이야|야|인가요?|이에요|예요|이죠|죠|인지|일까요?|지|임|니|나요|은|는|이|가|되나요|돼|몇\s?도|변환|환산|계산|바꾸면|하면|바꿔줘|바꾸기|알려줘|변환해줘|환산하면|정도|얼마|(?:please|conversion|converted|convert|equals?|are there|is that|is it)(?![a-z])|に|へ|で|だと|は|何度|ですか|でしょうか|か|なの|です|換算|変換|直すと|すると|になる|って|いくつ|いくら)+$/i
+  /(?:\s|으로|로|에|이야|야|인가요?|이에요|예요|이죠|죠|인지|일까요?|지|임|니|나요|은|는|이|가|되나요|돼|몇\s?도|변환|환산|계산|바꾸면|하면|바꿔줘|바꾸기|알려줘|변환해줘|환산하면|정도|얼마|임|(?:please|conversion|converted|convert|equals?|are there|is that|is it)(?![a-z])|に|へ|で|だと|は|何度|ですか|でしょうか|か|なの|です|換算|変換|直すと|すると|になる|って|いくつ|いくら|ど[のれ]くらい)+$/i
 const PREFIXES =
-  /^(?:what(?:'s| is| are)?|how (?:much|long|tall|heavy|big|far|hot|cold|fast) (?:is|are)|convert|converting|change|calculate)\s+/i
+  /^(?:what(?:'?s| is| are)?|how (?:much|long|tall|heavy|big|far|hot|cold|fast) (?:is|are)|convert|converting|change|calculate)\s+/i
 const HOW_MANY = /^(?:how (?:many|much)\s+)?(\D+?)\s+(?:(?:are|is|there|in|per)\s+)+(.+)$/i
 const SCALE_FIRST = /(섭씨|화씨|摂氏|華氏)\s*(-?\d+(?:[.,]\d+)?)\s*(?:도|度)?/
-/** `1st` and `21st` are places, `11st` is a weight. */
-const ORDINAL = /^(?:\d*[02-9])?1st$/i
-const ONE = /^(?:an?|one|한|一|1\s?)\s*(?=[a-z坪畳升合평근돈되홉])/i
+/** `1st` and `21st` are places, `11st` is a weight, and `30cm 자` is a ruler. */
+const NO_MEASURE = /^(?:\d*[02-9])?1st$|\d\s?\S+ [자말]$/i
+const ONE = /^(?:an?|1\s?)\s*(?=[a-z])/i
 
 /** What is measured, before the number. */
 const MEASURED =
-  /^(?:전용\s?면적|공급\s?면적|면적|넓이|키|신장|길이|높이|무게|고기|금|거리|온도|기온|체온|気温|体温|身長|面積|長さ|広さ|高さ|重さ|距離|温度)(?:은|는|이|가|が|は|の)?\s*(?=\d|한\s?[근돈])/
+  /^(?:(?:전용|공급)\s?면적|전용|연?면적|건평|넓이|키|신장|(?:허리|가슴|엉덩이)(?:\s?둘레)?|밑위|길이|높이|무게|고기|삼겹살|금|거리|토지|대지|땅|온도|기온|체온|(?:타이어\s?)?공기압|気温|体温|身長|ウエスト|ヒップ|バスト|股下|(?:土地|敷地|床|専有)?面積|土地|敷地|建坪|延べ?床|長さ|広さ|高さ|重さ|距離|温度|(?:タイヤの?)?空気圧|(?:my )?(?:height|weight|waist|inseam|hips|bust|body temp(?:erature)?|fever|t[iy]re pressure)(?: is| of)?)(?:은|는|이|가|が|は|の)?\s*(?=-?\d)/i
+/** A short word or two before a whole conversion, of which they change nothing: `タイヤ 36psi バール`. */
+const LEADING = /^(?:\p{L}[\p{L}'’]{0,9}[\s:,]+){1,2}(?=-?\d)|^\p{L}{1,8}(?=\d)/u
+/** A word for what is measured, between the unit and the question: `27インチモニター 何センチ`. */
+const BETWEEN = /^[\p{L}]{1,8}\s+(?:몇|何)/u
+const SPEED = String.raw`\s*(\d[\d.,]*)\s*`
 /** Names that the fields of a tool do not read. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/^(?:시속|時速)\s*(\d[\d.,]*)\s*(?:마일|マイル)/, '$1 mph'],
-  [/^(?:시속|時速)\s*(\d[\d.,]*)\s*(?:킬로(?:미터)?|키로|キロ(?:メートル)?|km)/i, '$1 km/h'],
-  [/^(大さじ|小さじ)\s*(\d[\d.,/]*)(?:杯)?/, '$2 $1'],
-  // A cup of Japanese recipes has 200 mL.
-  [/^(?:計量)?カップ\s*(\d[\d.,/]*)(?:杯)?/, '$1 計量カップ'],
+  [new RegExp(`(?:시속|時速)${SPEED}(?:마일|マイル)`), '$1 mph'],
+  [new RegExp(`(?:시속|時速)${SPEED}(?:킬로(?:미터)?|키로|キロ(?:メートル)?|km(?:/h)?)`, 'i'), '$1 km/h'],
+  [new RegExp(`(?:초속|秒速)${SPEED}(?:미터|メートル|m(?:/s)?)(?![a-z])`, 'i'), '$1 m/s'],
+  [/(?:시속|時速)(?:으로|では?)?\s*(?:몇|何)?\s*(?:킬로(?:미터)?|키로|キロ(?:メートル)?|km)?/, ' km/h'],
+  [/(?:초속|秒速)(?:으로|では?)?\s*(?:몇|何)?\s*(?:미터|メートル|m(?![a-z]))?/, ' m/s'],
+  [/(大さじ|小さじ|큰술|작은술)\s*(\d[\d.,/]*)/, '$2 $1'],
+  [/작은술/, 'ktsp'],
+  [/(?:計量)?カップ\s*(\d[\d.,/]*)/, '$1 計量カップ'],
+  [/(大さじ|小さじ|カップ)\s*杯/, '$1'],
   [/^half (?:an? )?(?=[a-z])/i, '0.5 '],
+  [/^(?:an? )?quarter (?:of )?(?:an? )?(?=[a-z])/i, '0.25 '],
+  [/(?:섭씨\s*영하|영하\s*섭씨|영하|氷点下|摂氏マイナス)\s*(\d[\d.]*)\s*[도度]?/, '-$1°C'],
+  [/^マイナス\s*(\d[\d.]*)\s*度(?=.*華氏)/, '-$1°C'],
+  [/^(?:マイナス\s*|minus )(?=\d)/i, '-'],
+  [/cel[cs]ius/i, 'celsius'],
+  [/f[ae]h?renhei?[gt]h?t?/i, 'fahrenheit'],
+  [/인[찌취]/, '인치'],
+  [/(그램|리터|킬로|센티)수/, '$1'],
+  [/(?<![a-z])([ckm]m|kg)s(?![a-z])/i, '$1'],
+  [/^하루(?=[는은이가를에\s])/, '1일'],
+  [/^일주일?(?=[는은이가을를에\s])/, '1주'],
+  [/^1\s?[년年](?=[는은이을를에は\s]|って)/, '365일'],
+  [/(?<=^how many (?:minutes|hours|seconds|days) (?:are )?(?:there )?in )(?:an?|1) year/i, '365 days'],
+  // Bits and bytes a second are to each other as bits and bytes.
+  [/(메가|기가)비피에스/, '$1비트'],
+  [/([kmg])bps(?=.*(?:b(?:ytes?)?\/s|초당|毎秒))/i, '$1bit'],
+  [/초당\s*|毎秒\s*|(?<=[kmg]b)(?:\/s|ps)/i, ''],
   [/헤베|평미터|へーべー|平べい/, '제곱미터'],
   [/평수|坪数/, '평'],
   [/畳数/, '畳'],
@@ -84,7 +110,7 @@ function unitNamed(words: string, category: CategoryId): KnownUnit | undefined {
   if (said) return UNIT.get(said)
   const [last = ''] = /\S+$/.exec(words) ?? []
   const plain = words.replace(BEFORE_TARGET, '')
-  for (const name of [plain, plain.replace(AFTER_TARGET, ''), last]) {
+  for (const name of [plain, plain.replace(AFTER_TARGET, ''), last, last.replace(BEFORE_TARGET, '')]) {
     const read = name === '' ? null : readMeasurement(`1 ${name}`)
     if (read?.kind === 'measured' && !read.to && read.value === 1) return read.unit
   }
@@ -97,7 +123,9 @@ interface Conversion {
   readonly to: KnownUnit
 }
 
-function measured(text: string): { value: number; from: KnownUnit } | null {
+type Measured = Omit<Conversion, 'to'>
+
+function measured(text: string): Measured | null {
   const read = readMeasurement(text)
   return read?.kind === 'measured' && !read.to ? { value: read.value, from: read.unit } : null
 }
@@ -110,20 +138,38 @@ function isParted(before: string, after: string): boolean {
   return PARTED.test(after) || before.endsWith(' ') || isLatin(before.at(-1)) !== isLatin(after[0])
 }
 
+/** A conversion; from another unit of the kind if a measure such as 3寸 has been read in the unit that is asked for. */
+function conversionOf({ value, from }: Measured, to: KnownUnit, text: string): Conversion | null {
+  const category = categoryOf(to.id)!
+  if (categoryOf(from.id) !== category) return null
+  if (from !== to) return { value, from, to }
+  const other = unitsOf(category).find((unit) => unit !== to)!
+  const inOther = text.includes(String(value)) ? null : convert(value, from, other)
+  return inOther === null ? null : { value: inOther, from: other, to }
+}
+
 /** The longest beginning that is a measurement and the rest that names another unit of its kind. */
 function conversionIn(sentence: string): Conversion | null {
   for (let end = sentence.length - 1; end > 0; end--) {
     const [before, after] = [sentence.slice(0, end), sentence.slice(end)]
-    const isTarget = isParted(before, after) && /^\D*[23]?\D*$/.test(after)
+    const isTarget = (isParted(before, after) || BETWEEN.test(after)) && /^\D*[23]?\D*$/.test(after)
     const source = isTarget && measured(before.replace(/\s*(?:to|in|into)$/i, ''))
     const to = source && unitNamed(after, categoryOf(source.from.id)!)
-    if (source && to && source.from !== to && categoryOf(source.from.id) === categoryOf(to.id)) return { ...source, to }
+    const conversion = source && to ? conversionOf(source, to, before) : null
+    if (conversion) return conversion
   }
   return null
 }
 
-function read(sentence: string, locale: string): Conversion | null {
-  const named = SPOKEN.reduce((text, [spoken, name]) => text.replace(spoken, name), sentence.replace(MEASURED, ''))
+/** The sentence in names that the fields read. A cup of Korean and Japanese recipes has 200 mL. */
+function spoken(sentence: string, locale: string): string {
+  const named = SPOKEN.reduce((text, [words, name]) => text.replace(words, name), sentence.replace(MEASURED, ''))
+    // As people write them, kb and gb are bytes.
+    .replace(/(?<![a-z])([kmgt])b(?![a-z])/g, (_, prefix: string) => `${prefix.toUpperCase()}B`)
+  return locale === 'en' ? named : named.replace(/(?<!계량|한국)컵|(?<!計量)カップ/g, '계량컵')
+}
+
+function read(named: string, locale: string): Conversion | null {
   const scaled = named.replace(
     SCALE_FIRST,
     (_, scale: string, number: string) => `${number}${/섭|摂/.test(scale) ? '°C' : '°F'}`,
@@ -131,7 +177,9 @@ function read(sentence: string, locale: string): Conversion | null {
   const [, target, source] = HOW_MANY.exec(scaled) ?? []
   const plain = scaled.replace(PREFIXES, '').replace(ONE, '1 ')
   const found =
-    conversionIn(plain) ?? (target && source ? conversionIn(`${source.replace(ONE, '1 ')} to ${target}`) : null)
+    conversionIn(plain) ??
+    (target && source ? conversionIn(`${source.replace(ONE, '1 ')} to ${target}`) : null) ??
+    (LEADING.test(plain) ? conversionIn(plain.replace(LEADING, '')) : null)
   if (found) return found
   const alone = measured(plain) ?? measured(plain.replace(AFTER_TARGET, ''))
   const to = alone && betterKnown(alone.from, locale)
@@ -140,6 +188,7 @@ function read(sentence: string, locale: string): Conversion | null {
 
 /** Names of ingredients in sentences; the languages of the site. */
 const INGREDIENT_NAMES: Readonly<Partial<Record<Ingredient, string>>> = {
+  soySauce: '간장 soy_sauce 醤油',
   wholeWheatFlour: '통밀가루 whole_wheat_flour wholewheat_flour 全粒粉',
   riceFlour: '쌀가루 rice_flour 米粉',
   almondFlour: '아몬드가루 almond_flour アーモンドプードル',
@@ -161,7 +210,6 @@ const INGREDIENT_NAMES: Readonly<Partial<Record<Ingredient, string>>> = {
   honey: '꿀 honey はちみつ 蜂蜜',
   water: '물 water 水',
   milk: '우유 milk 牛乳',
-  soySauce: '간장 soy_sauce 醤油',
 }
 const INGREDIENT_PATTERNS = Object.entries(INGREDIENT_NAMES).map(
   ([id, names]) => [id as Ingredient, new RegExp(anyOf(names), 'i')] as const,
@@ -215,13 +263,10 @@ const WITHOUT_RATE: readonly (string | undefined)[] = ['temperature', 'fuel']
 const INCHES: Readonly<Partial<Record<UnitId, number>>> = { ft: 12, in: 1 }
 
 export const answer: ToolAnswer = {
-  read: (sentence, asker) => {
-    if (
-      !/\p{N}|^(?:an?|one|half|한|一|how)(?![a-z]{2})/iu.test(sentence.replace(MEASURED, '')) ||
-      sentence.length > MAX_SENTENCE
-    )
-      return null
-    if (ORDINAL.test(sentence)) return null
+  read: (asked, asker) => {
+    const sentence = spoken(asked, asker.locale)
+    if (!/\p{N}|^(?:an?|how)(?![a-z]{2})/iu.test(sentence) || sentence.length > MAX_SENTENCE) return null
+    if (NO_MEASURE.test(sentence)) return null
     const weight = weighed(sentence, asker)
     if (weight) return weight
     const conversion = read(sentence, asker.locale)
