@@ -126,7 +126,7 @@ test(
     await expect(findings(page)).toContainText('This photo says which faces are in it')
     expect(await page.locator('main').innerHTML()).not.toContain('Kim Jisoo')
     await findings(page).locator('button[name="reveal"][value="faces"]').click()
-    await expect(findings(page)).toContainText('1 marked face, Kim Jisoo')
+    await expect(findings(page)).toContainText('1 tagged face, Kim Jisoo')
     const { bytes } = await saved(page, 'removeMetadata')
     expect(bytes.includes('mwg-rs')).toBe(false)
   },
