@@ -16,6 +16,9 @@ const QUESTIONS = [
   ['/en', '15% of 84.50', 'percent', 'scientific-calculator', 'result'],
   ['/en', 'born May 3, 1990', 'age', 'date-calculator', 'years'],
   ['/ja', '3000万円 1.5% 35年', 'loan', 'loan-calculator', 'monthlyPayment'],
+  ['/', '간장 2큰술 ml', 'unit', 'unit-converter', 'result'],
+  ['/en', '£45 plus vat', 'percent', 'scientific-calculator', 'result'],
+  ['/ja', '3500万 35年 0.5% 毎月いくら', 'loan', 'loan-calculator', 'monthlyPayment'],
   ['/ja', '旧暦8月15日', 'lunar', 'date-calculator', 'lunarNext'],
 ] as const
 

@@ -15,7 +15,8 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   const reach = (saturation / 100) * Math.min(light, 1 - light)
   const channel = (shift: number) => {
     const k = (shift + hue / 30) % 12
-    return Math.round(255 * (light - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
+    // A half is rounded up, as browsers do.
+    return Math.round(Number((255 * (light - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)))).toFixed(6)))
   }
   return [channel(0), channel(8), channel(4)]
 }

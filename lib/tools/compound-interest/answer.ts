@@ -18,7 +18,7 @@ const KEPT = `저축 저축하면 모으면 투자 투자하면 넣으면 이자
   月 年 投資 投資すると 貯蓄 年利 利率 利回り 金利 利息 期間 ずつ 貯めると すると したら 間`
 
 const WORDS = beside(`${PAID_IN} ${PUT_IN} ${KEPT}`)
-const MONTHLY = new RegExp(String.raw`${anyOf(PAID_IN)}|월\s*(?=\d)|月(?=\d)`, 'i')
+const MONTHLY = new RegExp(String.raw`${anyOf(PAID_IN)}|(?<!개)월\s*(?=\d)|(?<![かヶカヵケ箇])月(?=\d)`, 'i')
 const ONCE = new RegExp(anyOf(`${PUT_IN} invest invested investing`), 'i')
 const IS_YEARLY = /연\s?복리|年複利|(?:compound|interest).*(?:yearly|annually|every year|per year)/i
 const IS_COMPOUND = /복리|複利|compound/i

@@ -11,6 +11,8 @@ const WORDS = beside(`${ASKED} 카드 신용카드 무이자 결제 결제하면
   card credit_card interest-free interest free no_interest pay paid paying over per monthly purchase buy 0% apr
   カード クレジットカード クレカ 手数料 なし 無料 手数料なし 手数料無料 年率 毎月 月々 買うと 買い物 払うと 払い 支払い`)
 const TIMES = new RegExp(String.raw`(\d+)\s*(?:회|回(?:払い)?|(?:monthly )?${anyOf('instal{1,2}ments?')})`, 'i')
+/** What is bought, before its price. */
+const BOUGHT = /^\s*[가-힣ぁ-んァ-ヶー一-龠]{1,8} (?=[\d₩¥])/
 const IS_ASKED = new RegExp(`${anyOf(ASKED)}|回払い`, 'i')
 const IS_FREE = /무이자|interest[- ]free|no interest|0% apr|手数料(?:なし|無料)/i
 
@@ -21,7 +23,7 @@ export const answer: ToolAnswer = {
     const times = parts.term === undefined ? take(parts.rest, TIMES) : null
     const count = parts.term ?? Number(times?.found[1])
     const months = INSTALLMENTS.find((known) => known === count)
-    const amount = amountIn(times?.rest ?? parts.rest, WORDS)
+    const amount = amountIn((times?.rest ?? parts.rest).replace(BOUGHT, ' '), WORDS)
     const currency = currencyOf(sentence, asker.initial)
     if (!months || amount === null || !currency) return null
     const isFree = IS_FREE.test(sentence)

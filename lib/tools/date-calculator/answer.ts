@@ -143,7 +143,8 @@ function dated(sentence: string, asker: Asker): Answer | null {
   const { date, isWhole, rest } = first
   const second = takeDate(rest, asker.today)
   if (second) {
-    if (second.date === null || leftOf(second.rest, WORDS.between) !== '') return null
+    if (second.date === null || compareDates(date, second.date) === 0 || leftOf(second.rest, WORDS.between) !== '')
+      return null
     return daysOf(date, second.date, asker)
   }
   const distance = compareDates(date, asker.today)

@@ -1,6 +1,6 @@
 import type { ToolAnswer } from '@/lib/answers/answer'
 import { anyOf } from '@/lib/answers/sentence'
-import { phraseIn } from './phrases'
+import { phraseIn, type Asked } from './phrases'
 
 const OPERATOR = String.raw`[-+*/×÷✕^−xX·]|\*\*|더하기|빼기|곱하기|나누기|足す|引く|掛ける|割る|たす|ひく|かける|わる|${anyOf('plus minus times divided_by mod')}`
 const SUM = new RegExp(
@@ -14,7 +14,7 @@ const PERCENT = /\d\s*(?:%|퍼센트|프로|パーセント|percent)/i
 const NO_SUM = [
   /^\d{4}[-/.]\d{1,2}([-/.]\d{1,2})?$/,
   /^\d{1,2}\/\d{1,2}(\/\d{2,4})?$/,
-  /^\+?\d{1,4}(-\d{2,4}){2,}$/,
+  /^\+?\d{1,4}(-\d{2,5}){2,}$|^\d{6}-\d{7}$/,
   /^\d{3,4}-\d{4}$/,
   /(?<![\d.,])0\d/,
   /^\d+(\.\d+)?x\d+(\.\d+)?$|^\d{3,4}\s*x\s*\d{3,4}$/i,
@@ -35,20 +35,7 @@ const AROUND =
 const COUNTED =
   /(?<=(?:[원円x×*]|곱하기|かける)\s*\d[\d.,]*)\s*(?:시간|時間|일|日|개월|개|명|人|個|회|回|박|泊|장|枚|병|本|인분|인|hours?|hrs?|days?|months?|people)$/i
 
-interface Asked {
-  readonly expression: string
-  readonly kind: string
-  readonly isShare: boolean
-  readonly vat?: number
-}
-
-function expressionIn(sentence: string): Asked | null {
-  const phrase = phraseIn(sentence)
-  if (phrase) {
-    const { expression, written, vat } = phrase
-    const kind = written.includes('0') || written.endsWith('%') ? 'percent' : 'sum'
-    return { expression, kind, isShare: written.endsWith('*100') && vat === undefined, vat }
-  }
+function sumIn(sentence: string): Asked | null {
   const expression = sentence
     .replace(AROUND, '')
     .replace(COUNTED, '')
@@ -56,15 +43,13 @@ function expressionIn(sentence: string): Asked | null {
     .trim()
   if (NO_SUM.some((pattern) => pattern.test(expression)) || isRange(expression)) return null
   if (!SUM.test(expression) && !FUNCTION.test(expression)) return null
-  return { expression, kind: PERCENT.test(expression) ? 'percent' : 'sum', isShare: false }
+  return { expression, kind: PERCENT.test(expression) ? 'percent' : 'sum' }
 }
 
 export const answer: ToolAnswer = {
   read: async (sentence, asker) => {
-    const asked = expressionIn(sentence)
-    if (!asked) return null
+    const asked = phraseIn(sentence) ?? sumIn(sentence)
     // The engine computes in decimals, and is loaded for the first sum.
-    const { evaluated } = await import('./evaluated')
-    return evaluated(asked.expression, asked.kind, asked.isShare, asker, asked.vat)
+    return asked && (await import('./evaluated')).evaluated(asked, asker)
   },
 }

@@ -3,16 +3,11 @@ import { isToolError } from '@/lib/core/errors'
 import { groupDigits } from '@/lib/core/numbers'
 import { evaluate } from './evaluate'
 import { scientificCalculatorFields } from './fields'
+import type { Asked } from './phrases'
 import { ZERO } from './result'
 
-/** The answer of an expression; null for one that the calculator refuses. `isShare` for a result in percent, `vat` for a tax of that many percent. */
-export function evaluated(
-  expression: string,
-  kind: string,
-  isShare: boolean,
-  asker: Asker,
-  vat?: number,
-): Answer | null {
+/** The answer of an expression; null for one that the calculator refuses. */
+export function evaluated({ expression, kind, isShare, vat }: Asked, asker: Asker): Answer | null {
   const read = filled(scientificCalculatorFields, asker, { expression, angleMode: 'deg' })
   if (!read) return null
   try {
@@ -21,7 +16,7 @@ export function evaluated(
       kind,
       value: Number(exact),
       figure: `${groupDigits(text)}${isShare ? '%' : ''}`,
-      reading: [`${reading ?? expression} =`, ...(vat === undefined ? [] : [' · ', ['vat', { vat }] as const])],
+      reading: [...(vat ? [['vat', { vat }] as const, ' · '] : []), `${reading ?? expression} =`],
       fragment: read.fragment,
     }
   } catch (error) {

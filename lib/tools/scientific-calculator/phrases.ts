@@ -10,8 +10,8 @@ const PARTS: readonly (readonly [string, string])[] = [
     '{n}',
     String.raw`([₩¥$€£]?\s*\d[\d.,]*\s*${COUNTERS}*(?:(?<=${COUNTERS})\s*\d[\d.,]*\s*${COUNTERS}*)*)\s*(?:원|円|엔|달러|ドル|dollars?|won|yen|pounds|quid)?`,
   ],
-  ['{r}', String.raw`(\d+(?:[.,]\d+)?)\s*{%}`],
-  ['{i}', String.raw`(\d+)`],
+  ['{r}', String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)\s*{%}`],
+  ['{i}', String.raw`(?<![\d.,])(\d+)`],
   ['{people}', '(?:명|인|人|名)(?:이서|이|으로|로|で)?'],
   ['{vat}', '(?:부가세|부가가치세|vat|消費税)'],
   ['{%}', '(?:%|퍼센트|퍼|프로|パーセント|percent(?:age)?|pct)'],
@@ -60,20 +60,20 @@ const WRITTEN: readonly (readonly [phrase: string, expression: string, vat?: num
   ['(?:double|twice)(?! 0) {n}', '$1*2'],
   [
     '{n}(?:에|의)? {vat} (?:포함|별도|더하|더한|합치|합산|합한|추가|붙이|込み?)(?:한|된|해서)?(?: 금액| 가격|가)?',
-    '$1*110/100',
+    '$1*1.1',
     10,
   ],
-  ['{vat} 별도 {n}', '$1*110/100', 10],
-  ['{n}(?:에서|의)? {vat} (?:제외|빼|뺀|제하|떼)(?:한)?(?: 금액| 가격)?', '$1/110*100', 10],
-  ['{n}(?:の|を|に|は)? (?:税込み?|消費税(?:を|込み?)?(?:足す|入れる|加える)?)(?:価格|金額)?', '$1*110/100', 10],
-  ['税(?:抜き?|別) {n}(?:の|を|は|で|,)? 税込み?(?:価格|金額)?', '$1*110/100', 10],
+  ['{vat} 별도 {n}', '$1*1.1', 10],
+  ['{n}(?:에서|의)? {vat} (?:제외|빼|뺀|제하|떼)(?:한)?(?: 금액| 가격)?', '$1/1.1', 10],
+  ['{n}(?:の|を|に|は)? (?:税込み?|消費税(?:を|込み?)?(?:足す|入れる|加える)?)(?:価格|金額)?', '$1*1.1', 10],
+  ['税(?:抜き?|別) {n}(?:の|を|は|で|,)? 税込み?(?:価格|金額)?', '$1*1.1', 10],
   ['{n} (?:を|の|に)? (?:税込み?|消費税)? {r} (?:の|で)?(?:税込み?|消費税)(?:込み?)?', '$1*(100+$2)/100'],
   ['{n} (?:に|の)?(?:税込み?|消費税) {r}', '$1*(100+$2)/100'],
-  ['税込み? {n}(?:の|を|は|から|,)? (?:税抜き?|本体)(?:価格|金額)?', '$1/110*100', 10],
-  ['{n}(?:の|を|から)? (?:税抜き?|本体価格)(?:価格|金額)?', '$1/110*100', 10],
-  ['(?=.*(?:£|pounds|quid)){n} (?:plus|\\+|add|with|and|inc(?:luding)?) (?:uk )?{vat}', '$1*120/100', 20],
-  ['(?=.*(?:£|pounds|quid))add {vat} to {n}', '$1*120/100', 20],
-  ['(?=.*(?:£|pounds|quid)){n} (?:minus|less|without|ex|excl|excluding) {vat}', '$1/120*100', 20],
+  ['税込み? {n}(?:の|を|は|から|,)? (?:税抜き?|本体)(?:価格|金額)?', '$1/1.1', 10],
+  ['{n}(?:の|を|から)? (?:税抜き?|本体価格)(?:価格|金額)?', '$1/1.1', 10],
+  ['(?=.*(?:£|pounds|quid)){n} (?:plus|\\+|add|with|and|inc(?:luding)?) (?:uk )?{vat}', '$1*1.2', 20],
+  ['(?=.*(?:£|pounds|quid))add {vat} to {n}', '$1*1.2', 20],
+  ['(?=.*(?:£|pounds|quid)){n} (?:minus|less|without|ex|excl|excluding) {vat}', '$1/1.2', 20],
   [
     '{n}(?:을|를|,|を)? {i} {people} (?:더치페이|나누|나눠|엔빵|n빵|분담|割り?勘|割る|分ける|割っ)(?:하|내|서 내|기|たら)?',
     '$1/$2',
@@ -85,7 +85,6 @@ const WRITTEN: readonly (readonly [phrase: string, expression: string, vat?: num
     '$1/$2',
   ],
   ['{n} (?:bill )?(?:split|shared|divided) (?:between|among|by)? {i}(?: of us| people| ways?| friends)?', '$1/$2'],
-  ['{n} between {i} (?:of us|people|friends)', '$1/$2'],
   // The credit calculator has other numbers of months, and no pounds.
   [
     String.raw`(?:[가-힣]{1,8} )?{n}(?:을|를)? (?!(?:2|3|6|12|18|24|36)\D){i} ?개월 무이자 ?(?:할부)?(?: 월| 한 달에)?`,
@@ -108,18 +107,29 @@ const PHRASES = WRITTEN.map(([phrase, expression, vat]) => {
 const ASKED =
   /^(?:what(?:'?s| is)|how much is|calculate)\s+(?:the\s+)?(?!per|%)|\s*(?:(?:은|는|는요|이면|면|하면|は|が|を|で|に|と|って|すると|したら|だと|なら)\s*)?(?:얼마(?:야|예요|에요|인가요|인지|임|지|나|일까|죠)?|몇|いくら|いくつ|何円)?\s*(?:야|인가요|예요|이야|이에요|임|했어|되나요|돼|になる|ですか|でしょうか|なの|かな|か)?$/gi
 
-/** A phrase as an expression of the calculator, and the rate of a tax that it does not say; null if it is none. */
-export function phraseIn(
-  sentence: string,
-): { readonly expression: string; readonly written: string; readonly vat?: number } | null {
-  const plain = sentence.replace(ASKED, '')
-  for (const { pattern, expression, vat } of PHRASES) {
+/** What an amount is of: `치킨 2만3천원 3명이서 나누면`. */
+const LEADING =
+  /^(?:(?!시급|時給|割り?勘|더치|엔빵|부가|税|消費)[가-힣ぁ-んァ-ヶー一-龠]{1,8} )+(?=시급|時給|[\d.,만천]+\s*[원円%])/
+
+/** An expression of the calculator, and what it is: a share has a result in percent, and a tax its rate. */
+export interface Asked {
+  readonly expression: string
+  readonly kind: 'percent' | 'sum'
+  readonly isShare?: boolean
+  readonly vat?: number
+}
+
+/** A phrase as an expression of the calculator; null if it is none. */
+export function phraseIn(sentence: string): Asked | null {
+  const plain = sentence.replace(ASKED, '').replace(LEADING, '')
+  for (const { pattern, expression: written, vat } of PHRASES) {
     const found = pattern.exec(plain)
     if (!found) continue
-    const filledIn = expression.replace(/\$(\d)/g, (_, group: string) =>
+    const expression = written.replace(/\$(\d)/g, (_, group: string) =>
       machineNumber(readNumber(found[Number(group)] ?? '', 'money') ?? NaN),
     )
-    return { expression: filledIn, written: expression, vat }
+    const kind = /0|%$/.test(written) || vat ? 'percent' : 'sum'
+    return { expression, kind, isShare: written.endsWith('*100'), vat }
   }
   return null
 }

@@ -43,17 +43,19 @@ const PREFIXES =
   /^(?:what(?:'?s| is| are)?|how (?:much|long|tall|heavy|big|far|hot|cold|fast) (?:is|are)|convert|converting|change|calculate)\s+/i
 const HOW_MANY = /^(?:how (?:many|much)\s+)?(\D+?)\s+(?:(?:are|is|there|in|per)\s+)+(.+)$/i
 const SCALE_FIRST = /(섭씨|화씨|摂氏|華氏)\s*(-?\d+(?:[.,]\d+)?)\s*(?:도|度)?/
-/** `1st` and `21st` are places, `11st` is a weight, and `30cm 자` is a ruler. */
-const NO_MEASURE = /^(?:\d*[02-9])?1st$|\d\s?\S+ [자말]$/i
+/** `1st` and `21st` are places, `11st` is a weight, `30cm 자` is a ruler, and `40 hours a week` is no question. */
+const NO_MEASURE =
+  /^(?:\d*[02-9])?1st$|\d\s?\S+ [자말]$|\d[\s-]?(?:hours?|days?|minutes?|min) (?:(?!in |to |into |as )\w+ )?(?:hour|day|week)$/i
 const ONE = /^(?:an?|1\s?)\s*(?=[a-z])/i
 
 /** What is measured, before the number. */
 const MEASURED =
   /^(?:(?:전용|공급)\s?면적|전용|연?면적|건평|넓이|키|신장|(?:허리|가슴|엉덩이)(?:\s?둘레)?|밑위|길이|높이|무게|고기|삼겹살|금|거리|토지|대지|땅|온도|기온|체온|(?:타이어\s?)?공기압|気温|体温|身長|ウエスト|ヒップ|バスト|股下|(?:土地|敷地|床|専有)?面積|土地|敷地|建坪|延べ?床|長さ|広さ|高さ|重さ|距離|温度|(?:タイヤの?)?空気圧|(?:my )?(?:height|weight|waist|inseam|hips|bust|body temp(?:erature)?|fever|t[iy]re pressure)(?: is| of)?)(?:은|는|이|가|が|は|の)?\s*(?=-?\d)/i
-/** A short word or two before a whole conversion, of which they change nothing: `タイヤ 36psi バール`. */
-const LEADING = /^(?:\p{L}[\p{L}'’]{0,9}[\s:,]+){1,2}(?=-?\d)|^\p{L}{1,8}(?=\d)/u
+/** A few short words before a whole conversion, of which they change nothing: `タイヤ 36psi バール`. */
+const LEADING = /^(?:\p{L}[\p{L}'’]{0,9}[\s:,]+){1,3}(?=-?\d)(?!\d*st)|^\p{L}{1,8}(?=\d)/u
 /** A word for what is measured, between the unit and the question: `27インチモニター 何センチ`. */
 const BETWEEN = /^[\p{L}]{1,8}\s+(?:몇|何)/u
+const KILO = /(?:킬로|키로|キロ)\s*$/
 const SPEED = String.raw`\s*(\d[\d.,]*)\s*`
 /** Names that the fields of a tool do not read. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
@@ -70,7 +72,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^(?:an? )?quarter (?:of )?(?:an? )?(?=[a-z])/i, '0.25 '],
   [/(?:섭씨\s*영하|영하\s*섭씨|영하|氷点下|摂氏マイナス)\s*(\d[\d.]*)\s*[도度]?/, '-$1°C'],
   [/^マイナス\s*(\d[\d.]*)\s*度(?=.*華氏)/, '-$1°C'],
-  [/^(?:マイナス\s*|minus )(?=\d)/i, '-'],
+  [/^(?:マイナス\s*|(?:minus|negative) )(?=\d)/i, '-'],
+  [/(?<=km\/h.*)(?:마일|マイル)/, 'mph'],
   [/cel[cs]ius/i, 'celsius'],
   [/f[ae]h?renhei?[gt]h?t?/i, 'fahrenheit'],
   [/인[찌취]/, '인치'],
@@ -110,7 +113,12 @@ function unitNamed(words: string, category: CategoryId): KnownUnit | undefined {
   if (said) return UNIT.get(said)
   const [last = ''] = /\S+$/.exec(words) ?? []
   const plain = words.replace(BEFORE_TARGET, '')
-  for (const name of [plain, plain.replace(AFTER_TARGET, ''), last, last.replace(BEFORE_TARGET, '')]) {
+  for (const name of [
+    plain,
+    plain.replace(AFTER_TARGET, ''),
+    last,
+    last.replace(BEFORE_TARGET, '').replace(AFTER_TARGET, ''),
+  ]) {
     const read = name === '' ? null : readMeasurement(`1 ${name}`)
     if (read?.kind === 'measured' && !read.to && read.value === 1) return read.unit
   }
@@ -153,10 +161,15 @@ function conversionIn(sentence: string): Conversion | null {
   for (let end = sentence.length - 1; end > 0; end--) {
     const [before, after] = [sentence.slice(0, end), sentence.slice(end)]
     const isTarget = (isParted(before, after) || BETWEEN.test(after)) && /^\D*[23]?\D*$/.test(after)
-    const source = isTarget && measured(before.replace(/\s*(?:to|in|into)$/i, ''))
-    const to = source && unitNamed(after, categoryOf(source.from.id)!)
-    const conversion = source && to ? conversionOf(source, to, before) : null
-    if (conversion) return conversion
+    if (!isTarget) continue
+    // A kilo is what the other unit measures.
+    const readings = KILO.test(before) ? ['kg', 'km'].map((unit) => before.replace(KILO, unit)) : [before]
+    for (const reading of readings) {
+      const source = measured(reading.replace(/\s*(?:to|in|into)$/i, ''))
+      const to = source && unitNamed(after, categoryOf(source.from.id)!)
+      const conversion = source && to ? conversionOf(source, to, before) : null
+      if (conversion) return conversion
+    }
   }
   return null
 }
