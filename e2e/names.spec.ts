@@ -28,3 +28,17 @@ for (const address of [...toolPages(), ...inOther('/en'), ...inOther('/ja')]) {
     },
   )
 }
+
+for (const address of [
+  '/tools/loan-calculator#loanAmount=300000000&extraPayment=100000',
+  '/tools/pregnancy-calculator#method=ivf',
+  '/en/tools/image-resizer#width=300&format=webp',
+]) {
+  test(`nothing shifts on ${address} while the link fills the fields`, { tag: '@full' }, async ({ page }) => {
+    await watchShifts(page)
+    await page.goto(address)
+    await expect(page.locator('[data-name="guide"]')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShifts(page)).toEqual([])
+  })
+}

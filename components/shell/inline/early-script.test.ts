@@ -58,6 +58,16 @@ describe('before the first paint', () => {
     expect(root.dataset.more).toBeUndefined()
   })
 
+  it('a link that fills the fields of a tool is known, and one to a part of a page is none', () => {
+    open('/tools/a#x=1')
+    expect(root.dataset.linked).toBe('')
+    for (const address of ['/tools/a#guide', '/#q=1']) {
+      delete root.dataset.linked
+      open(address)
+      expect(root.dataset.linked).toBeUndefined()
+    }
+  })
+
   it('a page opened from itself in another language is marked, once', () => {
     sessionStorage.setItem('toolbox:v1:onward', '/en/tools/a')
     open('/en/tools/a', { lang: 'en' })

@@ -23,7 +23,7 @@ function attempt<T>(action: () => T): T | undefined {
 
 const stored = (key: string) => attempt(() => localStorage.getItem(key))
 
-/** The theme, the visitor's own lists that need room on the home page, the tool's opened settings, whether the keyboard is Apple's. */
+/** The theme, own lists that need room on the home page, opened settings, a link that fills fields, an Apple keyboard. */
 function showSettings({ dataset }: HTMLElement): void {
   const theme = stored(THEME_NAME)
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
@@ -31,6 +31,7 @@ function showSettings({ dataset }: HTMLElement): void {
   if (stored(RECENT_NAME)) dataset.recent = ''
   const tool = location.pathname.split('/tools/')[1]?.split('/')[0]
   if (tool && stored(`${SETTINGS_PREFIX}more`)?.split(' ').includes(tool)) dataset.more = ''
+  if (tool && location.hash.includes('=')) dataset.linked = ''
   if (/Mac|iPhone|iPad/.test(navigator.platform)) dataset.mac = ''
 }
 
