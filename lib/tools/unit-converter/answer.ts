@@ -38,7 +38,7 @@ function betterKnown(from: KnownUnit, locale: string): KnownUnit | undefined {
 const BEFORE_TARGET =
   /^\s*(?:짜리|는|은|를|을|이면|면|이|가|의|->|→|=>|=|(?:to|into|in|as|is|equals?|are|how)(?![a-z])|は|って|だと|を|が|の|で|,|\s)*(?:몇|얼마나|대략|(?:many|much|is|in|to)(?![a-z])|何|なん|約)?\s*/i
 const AFTER_TARGET =
-  /(?:\s|으로|로|에|이야|야|인가요?|이에요|예요|이죠|죠|인지|일까요?|지|임|니|나요|은|는|이|가|되나요|돼|몇\s?도|변환|환산|계산|바꾸면|하면|바꿔줘|바꾸기|알려줘|변환해줘|환산하면|정도|얼마|임|(?:please|conversion|converted|convert|equals?|are there|is that|is it)(?![a-z])|に|へ|で|だと|は|何度|ですか|でしょうか|か|なの|です|換算|変換|直すと|すると|になる|って|いくつ|いくら|ど[のれ]くらい)+$/i
+  /(?:\s|으로|로|에|이야|야|인가요?|이에요|예요|이죠|죠|인지|일까요?|(?<!반)지|임|니|나요|은|는|이|가|되나요|돼|몇\s?도|변환|환산|계산|바꾸면|하면|바꿔줘|바꾸기|알려줘|변환해줘|환산하면|정도|얼마|임|(?:please|conversion|converted|convert|equals?|are there|is that|is it)(?![a-z])|に|へ|で|だと|は|何度|ですか|でしょうか|か|なの|です|換算|変換|直すと|すると|になる|って|いくつ|いくら|ど[のれ]くらい)+$/i
 const PREFIXES =
   /^(?:what(?:'?s| is| are)?|how (?:much|long|tall|heavy|big|far|hot|cold|fast) (?:is|are)|convert|converting|change|calculate)\s+/i
 const HOW_MANY = /^(?:how (?:many|much)\s+)?(\D+?)\s+(?:(?:are|is|there|in|per)\s+)+(.+)$/i
