@@ -21,6 +21,7 @@ import { isCovered, MOST_LEVEL } from '@/lib/tools/image-resizer/level'
 import { editFor, leveledHead, placeHead, tiltOf } from '@/lib/tools/image-resizer/place-head'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import { findHeadsIn } from '@/lib/tools/image-resizer/worker/find-heads'
+import { Framed } from './Framed'
 import { FINDER_BYTES, isFinderKept, loadFinder } from './head-finder'
 import { PhotoChecks } from './PhotoChecks'
 import type { ResizeBatchItem } from './resize-file'
@@ -130,12 +131,21 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
   const tilt = placed ? tiltOf(placed) : 0
   return (
     <div className="grid justify-items-start gap-2">
-      <Button name="findHead" label={t('find')} icon={ScanFace} run={() => void task.start(items)} />
-      {known && info ? (
-        <Result known={known} document={document} info={info} level={edit.level} />
-      ) : (
-        <p className="text-sm text-ink-2">{t('privacy', { size: megabytes(FINDER_BYTES) })}</p>
-      )}
+      <div className="flex gap-3">
+        {placed && info && backdrop === 'keep' && (
+          <Framed frame={frameOn(edit, info)} size={turnedSize(info, edit.turns)} document={document}>
+            <TurnedPicture file={shown.file} info={info} turn={edit} />
+          </Framed>
+        )}
+        <div className="grid content-start justify-items-start gap-2">
+          <Button name="findHead" label={t('find')} icon={ScanFace} run={() => void task.start(items)} />
+          {known && info ? (
+            <Result known={known} document={document} info={info} level={edit.level} />
+          ) : (
+            <p className="text-sm text-ink-2">{t('privacy', { size: megabytes(FINDER_BYTES) })}</p>
+          )}
+        </div>
+      </div>
       {placed && (edit.level !== 0 || Math.abs(tilt) >= 1) && (
         <CheckField
           field={localFlag('level', edit.level !== 0, (isOn) => place(shown, placed, isOn ? undefined : 0))}

@@ -10,9 +10,11 @@ export function HeadGuides({ document: { head, print } }: { document: PhotoDocum
   const locale = useLocale()
   if (!head) return null
   const percent = (millimeters: number) => `${(millimeters / print.height) * 100}%`
-  const label = 'absolute left-1/2 -translate-x-1/2 rounded-lg bg-black/65 px-2.5 text-xs whitespace-nowrap text-white'
+  // Wider than a small frame, a label would be cut.
+  const label =
+    'absolute left-1/2 hidden @min-[7rem]:block -translate-x-1/2 rounded-lg bg-black/65 px-2.5 text-xs whitespace-nowrap text-white'
   return (
-    <div aria-hidden data-name="guides" className="absolute inset-0">
+    <div aria-hidden data-name="guides" className="@container absolute inset-0">
       <span className="absolute inset-y-0 left-1/2" style={{ borderLeft: '1px dashed #fff' }} />
       <span className="absolute inset-x-0" style={{ top: percent(head.above), borderTop: LINE }} />
       <span className={label} style={{ top: 2 }}>

@@ -1,0 +1,35 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import type { PhotoDocument } from '@/lib/tools/image-resizer/documents'
+import { HeadGuides } from './HeadGuides'
+
+interface Props {
+  /** In pixels of the picture. */
+  frame: Rectangle
+  size: Size
+  document: PhotoDocument
+  /** The picture, filling its container. */
+  children: ReactNode
+}
+
+/** What the frame holds, larger than in the picture where the head is small. */
+export function Framed({ frame, size, document, children }: Props) {
+  const percent = (length: number, whole: number) => `${(length / whole) * 100}%`
+  const picture: CSSProperties = {
+    width: percent(size.width, frame.width),
+    height: percent(size.height, frame.height),
+    left: percent(-frame.x, frame.width),
+    top: percent(-frame.y, frame.height),
+  }
+  return (
+    <div
+      className="relative w-26 flex-none self-start overflow-hidden rounded-tile bg-well"
+      style={{ aspectRatio: frame.width / frame.height }}
+    >
+      <div className="absolute" style={picture}>
+        {children}
+      </div>
+      <HeadGuides document={document} />
+    </div>
+  )
+}
