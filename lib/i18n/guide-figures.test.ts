@@ -122,7 +122,7 @@ const TEXTS: Record<string, string[]> = {
     `${Math.floor(JA_EXTRA.months / 12)}年${JA_EXTRA.months % 12}か月早まり、利息は約${fixed(JA_EXTRA.interest / 1e4)}万円`,
   ],
   'ja/needs/mortgage-refinancing:description': [
-    `毎月約${fixed(to(100, REFINANCED.monthly))}円、諸費用60万円を引いても約${fixed(REFINANCED.inAll / 1e4)}万円`,
+    `毎月の返済が約${fixed(to(100, REFINANCED.monthly))}円減り、諸費用60万円を引いても約${fixed(REFINANCED.inAll / 1e4)}万円`,
   ],
   'ko/compound-interest:page.about.2.text': [
     `${inMan(MONTHLY.finalAmount - 5e3)} ${fixed(MONTHLY.finalAmount % 1e4)}원이 되면 ${percent(MONTHLY.returnOnInvestment, 2)}`,
