@@ -313,7 +313,7 @@ const TEXTS: Record<string, string[]> = {
   'ko/jpg-compressor:page.faq.2.a': [`${200 * 0.97}~200KB`],
   'en/jpg-compressor:page.faq.2.a': [`between ${200 * 0.97} and 200 KB`],
   'ja/jpg-compressor:page.faq.2.a': [`${200 * 0.97}〜200KB`],
-  'ko/needs/photo-under-100kb:guide.1.text': [`${fixed(100 * 1024)}바이트`, `목표를 ${Math.floor(1e5 / 1024)}로`],
+  'ko/needs/photo-under-100kb:guide.1.text': [`${fixed(100 * 1024)}바이트`, `최대 용량을 ${Math.floor(1e5 / 1024)}로`],
   'en/needs/photo-under-100kb:guide.1.text': [`100 KB is ${fixed(100 * 1024)}`, `aim for ${Math.floor(1e5 / 1024)} KB`],
   'ja/needs/photo-under-100kb:guide.1.text': [`${fixed(100 * 1024)}バイト`, `目標を${Math.floor(1e5 / 1024)}KB`],
   'en/needs/photo-under-20kb:guide.2.text': [

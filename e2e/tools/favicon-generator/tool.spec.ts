@@ -172,7 +172,7 @@ test('an emoji counts as one of the two characters', { tag: '@full' }, async ({ 
   await control(page, 'text').fill('👩‍💻가나')
   await expect(control(page, 'text')).toHaveValue('👩‍💻가')
   await control(page, 'background').fill('초록')
-  await expect(control(page, 'background')).toHaveAccessibleDescription('#4F46E5처럼 색상 코드를 입력해 주세요.')
+  await expect(control(page, 'background')).toHaveAccessibleDescription('#4F46E5 같은 색상 코드를 입력해 주세요.')
   await button(page, 'generate').click()
   await expect(toast(page, '올바른 색상 코드를 입력해 주세요')).toBeVisible()
 })
