@@ -61,7 +61,9 @@ test(
     await expect(figure(page, 'category')).toHaveText('普通体重')
     await control(page, 'height').fill('301')
     await expect(control(page, 'height')).toHaveAttribute('aria-invalid', 'true')
-    await expect(control(page, 'height')).toHaveAccessibleDescription('身長を確認してください。通常は50〜280cmです。')
+    await expect(control(page, 'height')).toHaveAccessibleDescription(
+      '身長を確認し、50〜280cmの範囲で入力してください。',
+    )
     await expect(figure(page, 'bmi')).toHaveCount(0)
     await control(page, 'height').fill('')
     await expect(figure(page, 'bmi')).toHaveCount(0)
