@@ -237,7 +237,7 @@ const TEXTS: Record<string, string[]> = {
   'ko/needs/soju-sober-time:guide.1.text': [`무게로 ${grams('soju-bottle-16')}g`, `한 시간에 ${fixed(CLEARED)}g쯤`],
   'ko/needs/soju-sober-time:guide.2.text': [
     `아직 ${percent(Math.floor(MAN.bac * 100 - 7) / 1e4, 2)}가 넘게`,
-    `느린 쪽은 ${fixed(2 * MAN.bac - 0.07, 2)}%쯤`,
+    `느린 사람은 ${fixed(2 * MAN.bac - 0.07, 2)}%쯤`,
   ],
   'ko/needs/soju-sober-time:faq.1.a': [`알코올은 ${grams('soju-shot-16')}g`],
   'ko/needs/soju-sober-time:faq.3.a': [`17도 한 병은 ${fixed(custom('360', '17').grams, 1)}g`],
