@@ -103,7 +103,7 @@ test(
     const total = page.locator('section:has(button[name="downloadAll"])')
     await expect(total).toContainText(/75.* KB → .* KB −\d+%2 of 3 done · 1 failed/)
     await expect(bar(page), 'what is in sight is not repeated').toHaveCount(0)
-    await page.setViewportSize({ width: 390, height: 480 })
+    await page.setViewportSize({ width: 360, height: 480 })
     await expect(bar(page)).toContainText(/75.* KB → .* KB −\d+%2 of 3 done · 1 failed/)
     await expect(bar(page).locator('button[value="downloadAll"]')).toBeVisible()
     const small = item(page, 'small-photo.jpg')
@@ -111,6 +111,7 @@ test(
     await small.locator('button[name="view"]').tap()
     await expect(small.locator('.picture-stage')).toBeVisible()
     await small.locator('button[name="more"]').tap()
+    await expect(small.locator('.sheet p')).toHaveText('small-photo.jpg')
     await small.locator('button[name="remove"]').tap()
     await expect(small).toHaveCount(0)
   },

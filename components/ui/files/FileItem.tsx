@@ -31,13 +31,16 @@ interface Props {
   onRemove: () => void
 }
 
-/** Minimum heights that prevent a layout shift when the result appears. */
+/** Minimum heights and the room that prevent a layout shift when the result appears. */
 const LINE = {
+  /** A reduction, which would wrap on a phone, stands at the end of the name's line. */
+  name: 'max-sm:[&:has(+*_.reduction)]:pe-14',
   details:
-    'min-h-5.5 text-xs sm:min-h-5 sm:text-sm max-sm:[&_.reduction>:last-child]:bg-transparent max-sm:[&_.reduction>:last-child]:p-0',
+    'min-h-5.5 text-xs sm:min-h-5 sm:text-sm max-sm:[&_.reduction>:nth-child(4)]:absolute max-sm:[&_.reduction>:nth-child(4)]:end-11 max-sm:[&_.reduction>:nth-child(4)]:top-2 max-sm:[&_.reduction>:nth-child(4)]:bg-transparent max-sm:[&_.reduction>:nth-child(4)]:p-0',
   actions: 'justify-end',
 }
 const TALL = {
+  name: '',
   details: 'text-sm min-h-10',
   actions: 'col-span-full min-h-11 [&>:first-child:not(progress)]:max-sm:flex-1',
 }
@@ -62,7 +65,7 @@ export function FileItem({
   const files = useTranslations('shell.files')
   const menu = useId()
   const [isOpen, setIsOpen] = useState(startsOpen)
-  const heights = comparison ? LINE : TALL
+  const look = comparison ? LINE : TALL
   const isWorking = status === 'working' || status === 'inspecting'
   const cancel = isWorking && <Button name="cancel" label={t('cancel')} isSmall run={onCancel} />
   return (
@@ -89,7 +92,7 @@ export function FileItem({
         </span>
       )}
       <div className="min-w-0">
-        <p className="truncate font-semibold" title={file.name} dir="auto">
+        <p className={`truncate font-semibold ${look.name}`} title={file.name} dir="auto">
           {file.name}
         </p>
         {error ? (
@@ -97,13 +100,13 @@ export function FileItem({
             {errorText(error)}
           </p>
         ) : (
-          <div className={`text-ink-2 tabular-nums ${heights.details}`}>
+          <div className={`text-ink-2 tabular-nums ${look.details}`}>
             <FigureLabel value={file.name}>{details}</FigureLabel>
             {item.info && <PictureRemark {...item.info} />}
           </div>
         )}
       </div>
-      <div className={`flex flex-wrap items-center gap-2 ${heights.actions}`}>
+      <div className={`flex flex-wrap items-center gap-2 ${look.actions}`}>
         {isWorking && (
           <progress
             {...PROGRESS_NAME}
@@ -128,6 +131,9 @@ export function FileItem({
           </button>
         )}
         <div id={menu} popover="auto" className="sheet flex-wrap items-center justify-end gap-2">
+          <p className="w-full truncate font-semibold sm:hidden" dir="auto">
+            {file.name}
+          </p>
           {comparison && cancel}
           {children}
           {!isWorking && (
