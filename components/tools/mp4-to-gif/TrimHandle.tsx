@@ -44,7 +44,7 @@ export function TrimHandle({ name, label, seconds, max, left, onMove }: Props) {
       aria-valuenow={Math.round(seconds * 10) / 10}
       aria-valuetext={t('seconds', { seconds: formatNumber(locale, seconds, 1, 1) })}
       onKeyDown={onKeyDown}
-      className={`absolute inset-y-0 z-[4] grid w-4 cursor-ew-resize place-items-center bg-brand before:absolute before:-inset-x-3.5 before:inset-y-0 after:h-6 after:w-0.5 after:rounded after:bg-brand-ink ${name === 'start' ? '-translate-x-full rounded-l-lg' : 'rounded-r-lg'}`}
+      className={`absolute inset-y-0 z-[4] grid w-6 cursor-ew-resize place-items-center bg-brand before:absolute before:-inset-x-2.5 before:inset-y-0 after:h-6 after:w-0.5 after:rounded after:bg-brand-ink ${name === 'start' ? '-translate-x-full rounded-l-lg' : 'rounded-r-lg'}`}
       style={{ left }}
     />
   )

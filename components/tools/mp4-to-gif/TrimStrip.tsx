@@ -57,7 +57,7 @@ export function TrimStrip({ video, cut, longest, onCut, onSeek, playhead }: Prop
   const moveEnd = (seconds: number) => onCut(withEnd(cut, seconds, total, longest))
 
   return (
-    <div className="px-3">
+    <div className="px-5">
       <div
         {...drag}
         ref={strip}

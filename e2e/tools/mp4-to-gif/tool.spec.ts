@@ -212,6 +212,7 @@ test('the handles set the cut by keys and by pointer', { tag: '@full' }, async (
   const strip = await page.locator('[data-name="filmstrip"]').boundingBox()
   const grip = await end.boundingBox()
   if (!strip || !grip) throw new Error('no strip')
+  expect(grip.width, 'what a finger hits').toBeGreaterThanOrEqual(24)
   await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
   await page.mouse.down()
   await page.mouse.move(strip.x + strip.width / 2 + grip.width / 2, grip.y + 10, { steps: 5 })
