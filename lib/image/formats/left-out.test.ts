@@ -29,6 +29,12 @@ test('the pictures of an icon are its sizes', () => {
   expect(leftOutOf(bytes.with(4, 3), 'ico')).toEqual([{ what: 'sizes', count: 3 }])
 })
 
+test.each(['mpvd', 'moov', 'ftyp'])('a box %s behind a HEIC is a video', (type) => {
+  const box = [0, 0, 0, 8, ...Buffer.from(type)]
+  expect(leftOut('images/photo.heic', box)).toEqual([{ what: 'video' }])
+  expect(leftOut('images/photo.heic')).toEqual([])
+})
+
 test('zeros behind a JPEG are no video', () => {
   expect(leftOut('images/small-photo.jpg', [0, 0, 0x66, 0x74, 0x79])).toEqual([])
 })

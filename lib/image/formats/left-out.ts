@@ -1,4 +1,5 @@
 import { Tiff } from './exif/tiff'
+import { boxesIn } from './heif/boxes'
 import { icoCount } from './ico'
 import type { ImageKind } from './image-formats'
 import { APP2, beginsWith, EOI, walkSegments } from './jpeg/segments'
@@ -59,6 +60,14 @@ function hasVideo(bytes: Uint8Array): boolean {
   return false
 }
 
+/** Boxes of a movie beside the picture of a HEIC or AVIF file: in a box of its own, in the file, or appended to it. */
+const MOVIE_BOXES = ['mpvd', 'moov', 'ftyp']
+
+function besidesHeif(bytes: Uint8Array): LeftOut[] {
+  const [, ...boxes] = boxesIn(bytes, 0, bytes.length)
+  return boxes.some(({ type }) => MOVIE_BOXES.includes(type)) ? [{ what: 'video' }] : []
+}
+
 function besidesJpeg(bytes: Uint8Array): LeftOut[] {
   const found: LeftOut[] = []
   for (const segment of walkSegments(bytes)) {
@@ -76,6 +85,7 @@ function besidesJpeg(bytes: Uint8Array): LeftOut[] {
 export function leftOutOf(bytes: Uint8Array, kind: ImageKind): LeftOut[] {
   if (isAnimated(bytes, kind)) return [{ what: 'frames' }]
   if (kind === 'jpeg') return besidesJpeg(bytes)
+  if (kind === 'heic' || kind === 'avif') return besidesHeif(bytes)
   const counts = {
     tiff: ['pages', (tiff: Uint8Array) => tiffPages(tiff).length],
     ico: ['sizes', icoCount],
