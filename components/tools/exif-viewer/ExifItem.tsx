@@ -12,7 +12,7 @@ import { formatBytes } from '@/lib/core/bytes'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { isRevealing } from '@/lib/tools/exif-viewer/tag-list'
 import type { CleanCopy, FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
-import { copyName, type Cleaned, type MetadataItem, type ReadItem } from './metadata-file'
+import { copyName, isWhole, type Cleaned, type MetadataItem, type ReadItem } from './metadata-file'
 
 // Loaded with the first photo, because nothing shows it before.
 const FacePicker = late(() => import('@/components/ui/pictures/FacePicker'))
@@ -100,7 +100,7 @@ function Summary({ item: { file, info, result } }: { item: ReadItem }) {
       <span className="block">
         {isRevealing(info.tags)
           ? t('found', { count: info.tags.length })
-          : t(info.unread.length > 0 ? 'findings.unread' : 'foundNothing')}
+          : t(isWhole(info) ? 'foundNothing' : 'findings.unread')}
       </span>
       {result && 'refusal' in result && (
         <span className="block">{info.note ? t('truncated') : errorText(result.refusal)}</span>

@@ -6,6 +6,7 @@ import { facesIn, findingsOf, type Concern, type Finding } from '@/lib/tools/exi
 import { coordinateText, positionText } from '@/lib/tools/exif-viewer/position'
 import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import { HiddenValue } from './HiddenValue'
+import { isWhole } from './metadata-file'
 import type { FigureRow, Openable } from './useFigureRows'
 
 interface Props {
@@ -42,7 +43,7 @@ export function Findings({ info, figures, camera, isOpen, onOpen }: Props) {
     faces: t('findings.faces'),
   }
   const says = t('findings.says', { what: listed(found.map(({ concern }) => t(`findings.what.${concern}`))) })
-  const headline = info.unread.length > 0 ? 'unread' : device ? 'device' : 'nothing'
+  const headline = isWhole(info) ? (device ? 'device' : 'nothing') : 'unread'
   const isGrave = found.some(({ concern }) => concern === 'place' || concern === 'faces')
   return (
     <section

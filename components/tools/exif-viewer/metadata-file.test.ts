@@ -3,7 +3,7 @@ import { checkedBlob } from '@/lib/core/stored-zip'
 import { copyWithout, readMetadata, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import { hidingOf } from '@/components/ui/pictures/hiding'
 import { hideFacesIn } from '@/lib/image/faces/faces'
-import { copyName, fileFacts, inspect, keyOf, made, process } from './metadata-file'
+import { copyName, fileFacts, inspect, isWhole, keyOf, made, process } from './metadata-file'
 
 jest.mock('@/lib/tools/exif-viewer/worker/read-metadata', () => ({ copyWithout: jest.fn(), readMetadata: jest.fn() }))
 
@@ -33,6 +33,12 @@ test('a file is read, and copied as the visitor set it', async () => {
   jest.mocked(copyWithout).mockResolvedValue(copy)
   expect(await process(FILE, INFO, { ...SETTINGS, hide }, CONTEXT)).toBe(copy)
   expect(copyWithout).toHaveBeenCalledWith({ file: FILE, ...SETTINGS }, { signal })
+})
+
+test('a file is whole if it was read to its end', () => {
+  expect(isWhole(INFO)).toBe(true)
+  expect(isWhole({ ...INFO, note: 'incomplete' })).toBe(false)
+  expect(isWhole({ ...INFO, unread: [{ name: 'APP1', bytes: 9 }] })).toBe(false)
 })
 
 test('the copy without anything was made with the reading, unless its dates change', () => {

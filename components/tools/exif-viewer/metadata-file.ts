@@ -32,6 +32,11 @@ export function inspect(file: File, { signal }: TaskContext<number>): Promise<Fi
   return readMetadata(file, { signal })
 }
 
+/** True if a file was searched to its end: only then is anything said to be absent from it. */
+export function isWhole({ unread, note }: FileMetadata): boolean {
+  return unread.length === 0 && note !== 'incomplete'
+}
+
 /** The copy made while reading, if its settings still apply. */
 export function made({ clean }: FileMetadata, { loss, redating, hide }: CopySettings): Cleaned | undefined {
   return loss === 'everything' && !redating && hide.look === 'none' ? clean : undefined
