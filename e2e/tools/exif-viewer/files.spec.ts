@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { FIXTURES, SLUG, addFiles, item, saved } from './support'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
 import { button, control, expect, figure, openTool, test, toast } from '@/e2e/support/test'
@@ -64,7 +65,12 @@ test(
     await button(page, 'reset').click()
     await addFiles(page, 'images/truncated.jpg')
     await expect(item(page, 'truncated.jpg')).toContainText('only the part that could be read is used')
+    await expect(item(page, 'truncated.jpg'), 'no all-clear').toContainText('in the parts that can be read')
     await expect(button(page, 'removeMetadata')).toBeEnabled()
+    await button(page, 'reset').click()
+    const packed = gzipSync(await readFile(path.join(FIXTURES, 'images/simple.svg')))
+    await page.locator('input[name="file"]').setInputFiles({ name: 'a.svgz', mimeType: '', buffer: packed })
+    await expect(figure(page, 'dimensions')).toHaveText('200 × 100 px')
     await button(page, 'reset').click()
     for (const name of ['images/cmyk.jpg', 'images/animated.webp', 'images/animated.gif']) {
       await addFiles(page, name)

@@ -4,6 +4,7 @@ import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { imageKind } from '@/lib/image/formats/kind'
 import { isTruncated } from '@/lib/image/formats/structure'
 import { withPlainTexts } from '@/lib/image/codecs/png-texts'
+import { gunzip } from '@/lib/image/codecs/svg-text'
 import { readImageFile, readImageHeader } from '@/lib/image/codecs/image-header'
 import { assertDrawable } from '@/lib/image/formats/svg/drawable'
 import { searchTags } from '@/lib/tools/exif-viewer/engine/metadata'
@@ -25,6 +26,12 @@ async function sizeOf(bytes: Uint8Array<ArrayBuffer>): Promise<Size | null> {
   } catch {
     return null
   }
+}
+
+/** A packed SVG as it is inside; any other file as it is. */
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = imageKind(bytes) ? null : await gunzip(bytes)
+  return plain && imageKind(plain) === 'svg' ? plain : bytes
 }
 
 /** False for an SVG that would block the page. */
@@ -62,17 +69,18 @@ async function cleanCopyOf(original: Original): Promise<CleanCopy | undefined> {
 
 serve<MetadataJobs>({
   async read({ file }) {
-    const bytes = await readImageFile(file)
+    const stored = await readImageFile(file)
+    const bytes = await unpacked(stored)
     const kind = imageKind(bytes)
     if (!kind) throw notAnImage(bytes)
     const [size, metadata] = await Promise.all([sizeOf(bytes), searchTags(bytes)])
-    const drawable = isDrawable(kind, size, thisDevice()) && (kind !== 'svg' || isHarmless(bytes))
+    const drawable = bytes === stored && isDrawable(kind, size, thisDevice()) && (kind !== 'svg' || isHarmless(bytes))
     const note = isTruncated(bytes, kind) ? 'incomplete' : undefined
     return { kind, size, drawable, ...metadata, note, clean: await cleanCopyOf({ bytes, ...metadata }) }
   },
 
   async copy({ file, ...settings }) {
-    const bytes = await readImageFile(file)
+    const bytes = await unpacked(await readImageFile(file))
     return copyOf({ bytes, ...(await searchTags(bytes)) }, settings)
   },
 })
