@@ -16,12 +16,13 @@ export function bubbleBlocks(
   const within = (x0: number, y0: number, x1: number, y1: number) =>
     middles.flatMap(({ mark, x, y }) => (x >= x0 && x < x1 && y >= y0 && y < y1 ? mark : []))
   const blocksOf = (some: readonly Box[]) => findColumns(some, letter, options)
-  const besides = (...range: Parameters<typeof within>) => blocksOf(lineMarks(within(...range), letter))
+  const besides = (...range: Parameters<typeof within>) =>
+    blocksOf(lineMarks(within(...range), letter, { inRows: false }))
   const bottom = bubbles.at(-1)!.y1
   return bubbles
     .flatMap(({ x0, y0, x1, y1 }, index) => [
       ...besides(-Infinity, bubbles[index - 1]?.y1 ?? -Infinity, Infinity, y0),
-      // A single letter inside a bubble is text; outside, a mark of that size is a speck.
+      // A single letter inside a bubble is text; in the row of a name, a mark of that size is a face.
       ...blocksOf(within(x0, y0, x1, y1)),
       ...besides(-Infinity, y0, x0, y1),
       ...besides(x1, y0, Infinity, y1),

@@ -1,20 +1,20 @@
 import { boundsOf, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
-import { findTable, type Table } from './tables'
+import { across, findTable, type Table } from './tables'
 
 /** Lengths are in letter heights. */
 const MIN_GUTTER = 1.1
 const MIN_COLUMN = 8
 /** Vertical gap from which two lines may belong to different parts of a page. */
 const PART_GAP = 0.6
+/** Vertical gap between the lines of a paragraph at most. */
+const LINE_GAP = 1.5
 /** Minimum mean fill of the lines of a text column, which table columns do not reach … */
 const MIN_FILL = 0.55
 /** … and its minimum number of lines, of the longer one of two columns and of the shorter one. */
 const MIN_LINES = { longer: 4, shorter: 2 }
 /** Least share of a column's lines with a line of the other column at the same height; blocks that alternate are a conversation. */
 const MIN_BESIDE = 0.25
-
-const horizontalExtent = ({ x0, x1 }: Box): Interval => ({ start: x0, end: x1 })
 
 /**
  * Groups marks from the top; a new group starts where `isApart` is true for the top of a mark and the bottom of the
@@ -71,22 +71,24 @@ function isGutter({ start, end }: Interval, letter: number): boolean {
   return end - start >= MIN_GUTTER * letter
 }
 
-/** The share of marks that lie at the height of a line of others. */
-function shareBeside(marks: readonly Box[], others: readonly Box[]): number {
-  const lines = mergeIntervals(others.map(({ y0, y1 }) => ({ start: y0, end: y1 })))
-  const isBeside = ({ y0, y1 }: Box) => lines.some(({ start, end }) => start < (y0 + y1) / 2 && (y0 + y1) / 2 < end)
+/** The share of marks that lie at the height of lines of others, or between two of them. */
+function shareBeside(marks: readonly Box[], others: readonly Box[], letter: number): number {
+  const gap = (LINE_GAP * letter) / 2
+  const lines = mergeIntervals(others.map(({ y0, y1 }) => ({ start: y0 - gap, end: y1 + gap })))
+  const isBeside = ({ y0, y1 }: Box) =>
+    lines.some(({ start, end }) => start + gap < (y0 + y1) / 2 && (y0 + y1) / 2 < end - gap)
   return marks.filter(isBeside).length / marks.length
 }
 
 /** The marks left and right of the widest gutter between two columns of text; null if there is no gutter. */
 function splitAtGutter(marks: readonly Box[], letter: number): [Box[], Box[]] | null {
-  const gutters = gapsBetween(mergeIntervals(marks.map(horizontalExtent)))
+  const gutters = gapsBetween(mergeIntervals(marks.map(across)))
     .filter((gap) => isGutter(gap, letter))
     .sort((a, b) => b.end - b.start - (a.end - a.start))
   for (const { start } of gutters) {
     const left = marks.filter(({ x1 }) => x1 <= start)
     const right = marks.filter(({ x1 }) => x1 > start)
-    const areBeside = Math.max(shareBeside(left, right), shareBeside(right, left)) >= MIN_BESIDE
+    const areBeside = Math.max(shareBeside(left, right, letter), shareBeside(right, left, letter)) >= MIN_BESIDE
     if (areBeside && areText(columnOf(left), columnOf(right), letter)) return [left, right]
   }
   return null
@@ -109,7 +111,7 @@ const EVERYWHERE: Gutter = { start: -Infinity, end: Infinity, left: NO_COLUMN, r
 
 /** The gutters of one part, including the space next to all its marks, because there may be a column below it. */
 function guttersOf(marks: readonly Box[], letter: number): Gutter[] {
-  const extents = mergeIntervals(marks.map(horizontalExtent))
+  const extents = mergeIntervals(marks.map(across))
   const sides = [{ start: -Infinity, end: -Infinity }, ...extents, { start: Infinity, end: Infinity }]
   return gapsBetween(sides)
     .filter((gap) => isGutter(gap, letter))

@@ -56,6 +56,11 @@ test('text beside text is a column of eight letters and four lines at least', ()
   expect([beside(400, 4), beside(400, 3), beside(160, 8), beside(159, 8)]).toEqual([2, 1, 2, 1])
 })
 
+test('columns are two also where the lines of one are between those of the other', () => {
+  const marks = [...column(50, 50, 400, 12), ...column(500, 67, 400, 12)]
+  expect(sidesOf(findColumns(marks, LETTER))).toEqual([sides(50, 50, 400, 12), sides(500, 67, 400, 12)])
+})
+
 test('what is left and right by turns, as in a talk, is one block', () => {
   const turns = (by: number) => [0, 1, 2, 3].flatMap((turn) => [...column(50, 50 + turn * 136, 200, 2), ...column(400, 50 + turn * 136 + by, 200, 2)]) // prettier-ignore
   expect(findColumns(turns(68), LETTER)).toHaveLength(1)
@@ -185,5 +190,5 @@ test('a mark stands on a line with another, or is a word of joined letters', () 
   const word = { x0: 20, y0: 20, x1: 80, y1: 42 }
   const speck = { x0: 20, y0: 100, x1: 32, y1: 112 }
   expect(lineMarks([word, speck], LETTER)).toEqual([])
-  expect(lineMarks([word, speck], LETTER, true)).toEqual([word])
+  expect(lineMarks([word, speck], LETTER, { joined: true })).toEqual([word])
 })

@@ -100,6 +100,14 @@ describe('marks on a line', () => {
     expect(lineMarks([other, first], LETTER)).toHaveLength(isLine ? 2 : 0)
   })
 
+  test('are also a letter in a row of others, and the last one of a paragraph, but no speck beside or below', () => {
+    const line = [first, beside(120, 100, 20)]
+    const marksWith = (mark: Box) => lineMarks([...line, mark], LETTER).length - line.length
+    // Letters are 20 high, so a letter alone is 12 high and at most 24 below.
+    expect([beside(600, 100, 12), beside(600, 108, 12), beside(600, 100, 11), beside(600, 112, 12)].map(marksWith)).toEqual([1, 1, 0, 0]) // prettier-ignore
+    expect([beside(105, 144, 20), beside(105, 145, 20), beside(200, 140, 20)].map(marksWith)).toEqual([1, 0, 0])
+  })
+
   test('come back from the top, each once', () => {
     const [second, third] = [beside(120, 98, 20), beside(135, 104, 20)]
     const alone = beside(120, 300, 20)

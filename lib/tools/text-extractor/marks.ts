@@ -132,14 +132,18 @@ export function textMarks(marks: readonly Box[], letter: number): Box[] {
 const NEAR = 1.5
 const SIMILAR = 2.5
 
+/** A letter alone: its least height, in letters, how much of it is in a row, and how far the line above or below is. */
+const ALONE = { height: 0.6, row: 0.7, below: 1.2 }
+
 /** Sizes of a word whose letters are joined, in letters. */
 const WORD = { height: 0.6, width: 1.4 }
 
 /**
- * The marks that stand on a line with another, without specks and the remains of pictures. Where letters are `joined`, a word may
- * be one mark and stand alone.
+ * The marks that stand on a line with another, near it or in the row of others, as the number in a cell, or close below or above one,
+ * as the last letter of a paragraph; without specks and the remains of pictures. Where letters are `joined`, a word may be one mark
+ * and stand alone.
  */
-export function lineMarks(marks: readonly Box[], letter: number, joined = false): Box[] {
+export function lineMarks(marks: readonly Box[], letter: number, { joined = false, inRows = true } = {}): Box[] {
   const sorted = [...marks].sort((a, b) => a.y0 - b.y0)
   const isWord = ({ x0, y0, x1, y1 }: Box) => y1 - y0 >= WORD.height * letter && x1 - x0 >= WORD.width * letter
   const kept = new Set<Box>(joined ? marks.filter(isWord) : [])
@@ -155,5 +159,14 @@ export function lineMarks(marks: readonly Box[], letter: number, joined = false)
       kept.add(mark).add(other)
     }
   }
-  return sorted.filter((mark) => kept.has(mark))
+  const lines = [...kept]
+  const isLetter = ({ y0, y1 }: Box) => y1 - y0 >= ALONE.height * letter && y1 - y0 <= letter / ALONE.height
+  const isNext = ({ x0, y0, x1, y1 }: Box) =>
+    lines.some((other) => {
+      const low = Math.min(y1 - y0, other.y1 - other.y0)
+      const overlap = Math.min(y1, other.y1) - Math.max(y0, other.y0)
+      if (overlap >= ALONE.row * low) return inRows && low >= ALONE.height * letter
+      return -overlap <= ALONE.below * letter && x0 < other.x1 && x1 > other.x0
+    })
+  return sorted.filter((mark) => kept.has(mark) || (isLetter(mark) && isNext(mark)))
 }

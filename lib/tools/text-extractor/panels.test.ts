@@ -36,6 +36,15 @@ it('makes letters dark on white, on each panel by itself', () => {
   for (const [x, y] of [[2, 2], [15, 35], [105, 55], [125, 100]] as const) expect(shadeAt(pixels, x, y)).toBe(255) // prettier-ignore
 })
 
+it('keeps a message and a cell of one letter, and makes pale letters as black as others', () => {
+  const one = (x: number, y: number, shade: number): Fill[] => [[x, y, x + 3, y + 14, shade], [x + 3, y + 11, x + 10, y + 14, shade]] // prettier-ignore
+  const cells: Fill[] = [[19, 9, 221, 61, 0], [20, 10, 120, 60, 255], [121, 10, 220, 60, 255], ...one(60, 25, 0), ...letters(150, 25, 0)] // prettier-ignore
+  const { pixels } = evenPanels(draw(255, ...cells, [20, 90, 80, 140, 40], ...one(40, 110, 255), ...letters(140, 100, 0), ...letters(190, 100, 170)))! // prettier-ignore
+  for (const [x, y] of [[61, 30], [152, 30], [41, 115], [142, 105], [192, 105]] as const) expect(shadeAt(pixels, x, y)).toBeLessThan(40) // prettier-ignore
+  // Where the rules of the cells cross, and the bubble's ground.
+  for (const [x, y] of [[120, 9], [120, 60], [25, 95]] as const) expect(shadeAt(pixels, x, y)).toBe(255) // prettier-ignore
+})
+
 it('finds the bubbles of a chat, those of one side below each other as one', () => {
   const more = [[120, 122, 230, 150, 220] as const, ...letters(130, 130, 10)]
   const drawn = draw(255, [10, 10, 110, 60, 120], ...letters(20, 20, 255), [120, 80, 230, 118, 220], ...letters(130, 90, 10), ...more) // prettier-ignore

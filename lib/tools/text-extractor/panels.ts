@@ -20,6 +20,8 @@ const LEAST_FILLED = 0.7
 /** Letters beside each other on a panel, or how much wider than high a few are; the holes of a large letter are neither. */
 const LEAST_RUNS = 3
 const WIDER = 1.2
+/** So much of a panel with one letter on it is even, and so much of the letter's box is inked, of which a hole takes all or its rim. */
+const ONE_LETTER = { flat: 0.7, inked: { least: 0.15, most: 0.75 } }
 /** Difference in shade from which two panels are different ones, and from which something on them is a letter. */
 const APART = 12
 const CONTRAST = 40
@@ -66,6 +68,7 @@ interface Panel {
   readonly box: Box
   /** Where the letters on it are, and how many of them, or parts of them, are beside each other at most. */
   readonly ink: Box
+  readonly inked: number
   readonly runs: number
   /** Pixels of its own, and with those on it. */
   readonly flat: number
@@ -76,6 +79,7 @@ interface Panel {
 }
 
 const NOWHERE: Box = { x0: Infinity, y0: Infinity, x1: 0, y1: 0 }
+const NO_PANEL: Panel = { box: NOWHERE, ink: NOWHERE, inked: 0, runs: 0, flat: 0, filled: 0, shade: 0, most: 0 }
 
 /**
  * The panels of a picture by their numbers, and what lies on each, which is what has it on both sides in its row. `paint` gets the
@@ -84,14 +88,14 @@ const NOWHERE: Box = { x0: Infinity, y0: Infinity, x1: 0, y1: 0 }
 function panelsOf(
   { width, data }: Gray,
   runs: readonly PlacedRun[],
-  paint: (at: number, mark: number, difference: number) => void,
+  paint: (at: number, difference: number) => void,
 ): Map<number, Panel> {
   const panels = new Map<number, { -readonly [Key in keyof Panel]: Panel[Key] }>()
   let inRow = new Map<number, number>()
   for (const [index, { y, start, end, mark }] of runs.entries()) {
     const before = runs[index - 1]
     if (before?.y !== y) inRow = new Map()
-    const panel = panels.get(mark) ?? { box: NOWHERE, ink: NOWHERE, runs: 0, flat: 0, filled: 0, shade: 0, most: 0 }
+    const panel = panels.get(mark) ?? { ...NO_PANEL }
     panels.set(mark, panel)
     panel.box = union(panel.box, { x0: start, y0: y, x1: end, y1: y + 1 })
     panel.flat += end - start
@@ -104,7 +108,8 @@ function panelsOf(
       const ground = data[from]! + ((data[to]! - data[from]!) * (at - from)) / (to - from)
       const difference = Math.abs(data[at]! - ground)
       most = Math.max(most, difference)
-      paint(at, mark, difference)
+      if (difference >= CONTRAST) panel.inked++
+      paint(at, difference)
     }
     panel.filled += start - before.end
     panel.most = Math.max(panel.most, most)
@@ -119,10 +124,12 @@ function panelsOf(
 const sizeOf = ({ x0, y0, x1, y1 }: Box) => (x1 - x0) * (y1 - y0)
 
 /** True for the page itself, and for what has the shape of a bubble, a bar or a card, and letters on it. */
-function isPanel({ flat, filled, most, box, ink, runs }: Panel, pixels: number): boolean {
+function isPanel({ flat, filled, most, box, ink, inked, runs }: Panel, pixels: number): boolean {
   if (sizeOf(box) >= PAGE_SHARE * pixels) return true
   if (most < CONTRAST || flat < LEAST_FLAT * sizeOf(box) || filled < LEAST_FILLED * sizeOf(box)) return false
-  return runs >= LEAST_RUNS || ink.x1 - ink.x0 >= WIDER * (ink.y1 - ink.y0)
+  if (runs >= LEAST_RUNS || ink.x1 - ink.x0 >= WIDER * (ink.y1 - ink.y0)) return true
+  const share = inked / sizeOf(ink)
+  return flat >= ONE_LETTER.flat * sizeOf(box) && share >= ONE_LETTER.inked.least && share <= ONE_LETTER.inked.most
 }
 
 /** Panels without those about as wide as high beside others: the pictures of who writes. */
@@ -168,25 +175,30 @@ export function evenPanels(pixels: Pixels): EvenPicture | null {
   const found = panelsOf(gray, large, () => {})
   const isKept = ({ mark }: PlacedRun) => isPanel(found.get(mark)!, gray.data.length)
   const differences = new Uint8Array(gray.data.length)
-  const owners = new Int32Array(gray.data.length)
-  const panels = panelsOf(gray, large.filter(isKept), (at, mark, difference) => {
+  const panels = panelsOf(gray, large.filter(isKept), (at, difference) => {
     differences[at] = difference
-    owners[at] = mark
   })
   const shades = [...panels.values()].map(({ shade }) => shade)
   if (panels.size < 2 || Math.max(...shades) - Math.min(...shades) < APART) return null
   const even = new Uint8ClampedArray(gray.data.length * 4).fill(255)
-  for (let at = 0; at < differences.length; at++) {
-    if (differences[at] === 0) continue
-    const { most } = panels.get(owners[at]!)!
-    if (most >= CONTRAST) even.fill(255 - (differences[at]! * 255) / most, at * 4, at * 4 + 3)
+  // Each letter, with its soft edges, becomes black by itself: the time in a bubble is paler than the message.
+  const letters = runsOfMarks({ ...gray, data: differences.map((difference) => (difference >= CONTRAST / 2 ? 1 : 0)) })
+  const strongest = new Map<number, number>()
+  for (const { y, start, end, mark } of letters) {
+    const most = differences.subarray(y * width + start, y * width + end).reduce((a, b) => Math.max(a, b))
+    strongest.set(mark, Math.max(strongest.get(mark) ?? 0, most))
+  }
+  for (const { y, start, end, mark } of letters) {
+    const most = strongest.get(mark)!
+    for (let at = y * width + start; most >= CONTRAST && at < y * width + end; at++)
+      even.fill(255 - (differences[at]! * 255) / most, at * 4, at * 4 + 3)
   }
   const parts = [...panels.values()].map(({ box }) => box).filter((box) => sizeOf(box) < PAGE_SHARE * gray.data.length)
-  // Their upper and lower edges have the page on both sides, as letters have.
+  // Their upper and lower edges have the page on both sides, as letters have; between cells so do the corners.
   for (const { x0, y0, x1, y1 } of parts)
     for (const top of [y0 - EDGE, y1])
       for (let y = Math.max(0, top); y < Math.min(height, top + EDGE); y++)
-        even.fill(255, (y * width + x0) * 4, (y * width + x1) * 4)
+        even.fill(255, (y * width + Math.max(0, x0 - EDGE)) * 4, (y * width + Math.min(width, x1 + EDGE)) * 4)
   const groups = stacked(withoutPortraits(parts), width)
   const areApart = mergeIntervals(groups.map(({ y0, y1 }) => ({ start: y0, end: y1 }))).length === groups.length
   return { pixels: { width, height, data: even }, bubbles: areApart && groups.length > 1 ? groups : [] }

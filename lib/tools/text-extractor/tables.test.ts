@@ -1,7 +1,6 @@
 import { findColumns } from './columns'
 import type { Box } from './gray'
-import type { Word } from './reading'
-import { findTable, tableLines, unreadCells } from './tables'
+import { findTable, piecesOf } from './tables'
 
 const LETTER = 20
 const STEP = 40
@@ -115,43 +114,46 @@ test('lines of one cell are one row', () => {
   ])
 })
 
-describe('words of a table', () => {
-  const table = {
-    letter: LETTER,
-    box: { x0: 0, y0: 0, x1: 300, y1: 60 },
-    gutters: [100, 200],
-    rows: [
-      { start: 0, end: 20 },
-      { start: 40, end: 60 },
-    ],
-  }
-  const word = (text: string, x0: number, y0: number): Word => ({
-    ...{ text, confidence: 90, noSpaceBefore: false },
-    box: { x0, y0, x1: x0 + text.length * 10, y1: y0 + 20 },
-  })
-  const WORDS = [word('total', 210, 42), word('Pen', 10, 0), word('blue', 50, 2), word('7', 120, 41)]
-  const shown = (options?: { rightToLeft: boolean }) =>
-    tableLines(WORDS, table, options).map(({ words }) =>
-      words.map(({ text, separator = ' ' }) => separator + text).join(''),
-    )
+test('headings may have as many lines each, in two columns of which letters are lower', () => {
+  const lines = [
+    { y: 100, cells: ['Part', 'Price', 'Sum'] },
+    { y: 130, cells: ['number', 'in euro', 'in euro'] },
+    { y: 180, cells: ['4711', '0.12', '24.00'] },
+    { y: 230, cells: ['4712', '0.04', '8.00'] },
+    { y: 282, cells: ['4890', '129.90', '129.90'] },
+  ]
+  const marks = lines.flatMap(({ y, cells }) => cells.flatMap((cell, at) => write(cell, [50, 200, 400][at]!, y)))
+  expect(findTable(marks, LETTER)?.rows.map(({ start }) => start)).toEqual([100, 180, 230, 282])
+})
 
-  it('are a line a row, from either side, with a tab before each further cell', () => {
-    expect(shown()).toEqual([' Pen blue\t\t', ' \t7\ttotal'])
-    expect(shown({ rightToLeft: true })).toEqual([' \t\tblue Pen', ' total\t7\t'])
-  })
+test('headings on the other side of their cells, and a single wide space, make no columns', () => {
+  const rows = [['Name', 'Qty', '', 'Sum', ''], ['Pen', '', '120', '', '4.50'], ['Ink', '', '64', '', '3.20'], ['Tape', '', '7', '', '1.10']] // prettier-ignore
+  expect(findTable(grid(rows, [50, 200, 260, 400, 460]), LETTER)?.gutters).toHaveLength(2)
+  // Two columns of amounts, of which each row has one, have a heading each.
+  const amounts = [
+    ['Date', 'Out', 'In'],
+    ['1 May', '45.20', ''],
+    ['2 May', '', '19.99'],
+    ['3 May', '88.00', ''],
+  ]
+  expect(findTable(grid(amounts, [50, 200, 300]), LETTER)?.gutters).toHaveLength(2)
+  const spaced = [
+    ['Milk', '', '2.10'],
+    ['Eggs', 'ten', '3.20'],
+    ['Oil', '', '4.00'],
+  ]
+  expect(findTable(grid(spaced, [50, 124, 300]), LETTER)?.gutters).toHaveLength(1)
+})
 
-  it('stay with the word that they are close behind, across a gutter', () => {
-    const [line] = tableLines([word('Opening', 10, 0), word('balance', 85, 0)], table)
-    expect(line!.words.map(({ text }) => text)).toEqual(['Opening', 'balance', '', ''])
-  })
+test('neither a dashed rule nor a line whose spaces are wide is a row', () => {
+  const dashes = Array.from({ length: 30 }, (_, at) => ({ x0: 50 + at * 20, y0: 270, x1: 60 + at * 20, y1: 273 }))
+  const words = ['All', 'goods', 'may', 'come', 'back'].reduce<Box[]>((marks, text) => [...marks, ...write(text, (marks.at(-1)?.x1 ?? 0) + 20, 300)], []) // prettier-ignore
+  const marks = [...grid(PRICES, STARTS), ...dashes, ...words]
+  expect(findTable(marks, LETTER)!.rows.map(({ start }) => start)).toEqual([100, 140, 180, 220])
+})
 
-  it('lose the dots that lead to the next cell', () => {
-    const [line] = tableLines([word('Rent....', 10, 0), word('12.50', 110, 0)], table)
-    expect(line!.words.map(({ text }) => text)).toEqual(['Rent', '12.50', ''])
-  })
-
-  it('that were not read have letters in the picture', () => {
-    const marks = [...write('Pen', 10, 0), ...write('42', 110, 2), { x0: 250, y0: 10, x1: 253, y1: 13 }]
-    expect(unreadCells(WORDS, marks, table)).toEqual([{ x0: 110, y0: 2, x1: 136, y1: 22 }])
-  })
+test('the consonants under a Korean syllable belong to its line', () => {
+  // Syllables 20 wide and 29 high, of which the lower part is apart from the upper one.
+  const line = (x: number, y: number, count: number) => Array.from({ length: count }, (_, at) => [{ x0: x + at * 24, y0: y, x1: x + at * 24 + 20, y1: y + 16 }, { x0: x + at * 24, y0: y + 18, x1: x + at * 24 + 20, y1: y + 28 }]).flat() // prettier-ignore
+  expect(piecesOf(line(50, 100, 6), LETTER).map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }))).toEqual([{ x0: 50, y0: 100, x1: 190, y1: 128 }]) // prettier-ignore
 })

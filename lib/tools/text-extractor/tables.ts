@@ -1,11 +1,16 @@
 import { boundsOf, union, type Box } from './gray'
 import { gapsBetween, median, mergeIntervals, type Interval } from './intervals'
-import { CELL, type Line, type Word } from './reading'
 
 /** Lengths are in letter heights. */
 /** Gap within a row that separates cells, and least width of the gutter between two columns. */
 const CELL_GAP = 0.8
 const MIN_GUTTER = 0.6
+/** A dashed rule. */
+const RULE = { height: 0.25, width: 4 }
+/** Height of what is one line: two lines are higher together. */
+const SYLLABLE = 1.45
+/** Gaps of a line of words: how many, their most width, and how much the widest is wider than the narrowest. */
+const WORDS = { gaps: 3, width: 1.4, ratio: 1.3 }
 /** The height of letters is about this much of the height of their line. */
 const LARGE = 0.7
 /** Largest distance of the middles of cells in one row. */
@@ -32,14 +37,16 @@ const MANY = 3
 const LEAST_ROWS = { two: 3, more: 2 }
 /** Least share of the cells that are filled; specks of a photograph are scattered over many more columns than they fill. */
 const FILLED = 0.4
+/** Rows of headings at most. */
+const HEADINGS = 2
 /** Lines of one cell are at most this far apart, in letters, and rows farther by this ratio. */
 const WRAPPED = { line: 2.7, ratio: 1.08 }
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
 const APART = 1.35
 
-const middleOf = ({ y0, y1 }: Box) => (y0 + y1) / 2
-const heightOf = ({ y0, y1 }: Box) => y1 - y0
-const across = ({ x0, x1 }: Box): Interval => ({ start: x0, end: x1 })
+export const middleOf = ({ y0, y1 }: Box) => (y0 + y1) / 2
+export const heightOf = ({ y0, y1 }: Box) => y1 - y0
+export const across = ({ x0, x1 }: Box): Interval => ({ start: x0, end: x1 })
 
 /** The columns and rows of a table; `letter` is the height of its letters. */
 export interface Table {
@@ -89,7 +96,24 @@ export function piecesOf(marks: readonly Box[], letter: number): Piece[] {
       pieces[at] = { ...union(piece, mark), space: Math.max(piece.space, mark.x0 - piece.x1) }
     }
   }
-  return pieces
+  return wholePieces(pieces, letter)
+}
+
+/** Pieces but dashed rules, with those above or below a part of them, as the consonants under a Korean syllable. */
+function wholePieces(pieces: readonly Piece[], letter: number): Piece[] {
+  let whole: Piece[] = []
+  const isRule = ({ x0, y0, x1, y1 }: Box) => y1 - y0 < RULE.height * letter && x1 - x0 > RULE.width * letter
+  for (const piece of pieces.filter((each) => !isRule(each))) {
+    const isPart = (other: Piece) =>
+      other.x0 < piece.x1 &&
+      piece.x0 < other.x1 &&
+      (heightOf(union(piece, other)) <= SYLLABLE * letter || joins(other, piece, letter))
+    const parts = whole.filter(isPart)
+    if (parts.length > 0) whole = whole.filter((other) => !parts.includes(other))
+    const space = Math.max(piece.space, ...parts.map((part) => part.space))
+    whole.push({ ...parts.reduce<Box>(union, piece), space })
+  }
+  return whole
 }
 
 /** Pieces side by side, from the top; those of a row from the left. */
@@ -104,6 +128,13 @@ export function rowsOf<Part extends Box>(pieces: readonly Part[], letter: number
     rows.at(-1)!.push(piece)
   }
   return rows.map((row) => row.sort((a, b) => a.x0 - b.x0))
+}
+
+/** True for a line of words in a font whose spaces are as wide as the gaps between cells may be. */
+function areWords(row: readonly Box[], letter: number): boolean {
+  const gaps = row.slice(1).map(({ x0 }, index) => x0 - row[index]!.x1)
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
+  return gaps.length >= WORDS.gaps && most <= WORDS.width * letter && most <= WORDS.ratio * least
 }
 
 function guttersOf(rows: readonly (readonly Box[])[], letter: number): Interval[] {
@@ -187,7 +218,7 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   return !isMarked && !areProse(columns, letter) && !(wide.length > 0 && areProse(columnsOf(rows, wide), letter))
 }
 
-const middleOfGap = ({ start, end }: Interval) => (start + end) / 2
+export const middleOfGap = ({ start, end }: Interval) => (start + end) / 2
 
 /** What a row leaves free between its pieces, and beside them. */
 function freeOf(row: readonly Box[]): Interval[] {
@@ -219,12 +250,15 @@ function endOfRun(rows: readonly (readonly Box[])[], from: number, letter: numbe
 }
 
 /** Rows without those before and behind the table: lines across it, and single ones farther away than its rows. */
-function trimmed(rows: readonly Piece[][], gutters: readonly Interval[]): readonly Piece[][] {
+function trimmed(rows: readonly Piece[][], gutters: readonly Interval[], letter: number): readonly Piece[][] {
   const middles = rows.map((row) => middleOf(boundsOf(row)))
   const step = median(middles.slice(1).map((middle, index) => middle - middles[index]!))
   const isOutside = (at: number, neighbor: number) => {
     const row = rows[at]!
     const crossed = gutters.filter(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
+    const free = areWords(row, letter) ? guttersOf(rows.toSpliced(at, 1), letter) : []
+    const entered = free.filter(({ start, end }) => row.some(({ x0, x1 }) => x0 < end && x1 > start))
+    if (entered.length * 2 > free.length) return true
     if (crossed.length > 0 && row.length * 2 <= gutters.length + 1) return true
     // Lines of prose have gaps too, as between the signs of Japanese.
     if (gutters.length >= MANY && crossed.length * 2 >= gutters.length) return true
@@ -236,9 +270,27 @@ function trimmed(rows: readonly Piece[][], gutters: readonly Interval[]): readon
   return rows.slice(from, to)
 }
 
+/** Gutters but those inside of a column: beside a heading whose cells are on its other side, and one row's wide space. */
+function betweenColumns(rows: readonly Piece[][], gutters: readonly Interval[], letter: number): readonly Interval[] {
+  const cells = rows.map((row) => cellsOf(row, gutters.map(middleOfGap)))
+  const inner = gutters.findIndex((_, at) => {
+    const filledIn = (column: number) => cells.flatMap((row, index) => (row[column]!.length > 0 ? index : []))
+    const [left, right] = [filledIn(at), filledIn(at + 1)]
+    const both = left.filter((index) => right.includes(index))
+    if (both.length === 1 && both[0]! > 0) {
+      const row = cells[both[0]!]!
+      return row[at + 1]![0]!.x0 - row[at]!.at(-1)!.x1 < COLUMN_GUTTER * letter
+    }
+    if (both.length > 0 || left.length === 0 || right.length === 0) return false
+    const [heading, below] = left[0]! < right[0]! ? [left, right] : [right, left]
+    return heading.at(-1)! < Math.min(HEADINGS, below[0]!)
+  })
+  return inner < 0 ? gutters : betweenColumns(rows, gutters.toSpliced(inner, 1), letter)
+}
+
 function tableOf(run: readonly Piece[][], letter: number): Table | null {
-  const rows = trimmed(run, sharedGutters(run, letter, ENDS))
-  const gutters = rows.length === 0 ? [] : sharedGutters(rows, letter)
+  const rows = trimmed(run, sharedGutters(run, letter, ENDS), letter)
+  const gutters = rows.length === 0 ? [] : betweenColumns(rows, sharedGutters(rows, letter), letter)
   if (gutters.length === 0 || !isTable(rows, gutters, letter)) return null
   const edges = gutters.map(middleOfGap)
   const box = boundsOf(rows.flat())
@@ -255,18 +307,23 @@ function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], 
     .slice(1)
     .map(({ start, end }, index) => (start + end - lines[index]!.start - lines[index]!.end) / 2)
   const sorted = steps.toSorted((a, b) => a - b)
-  const jump = sorted.findIndex((step, index) => step >= WRAPPED.ratio * (sorted[index - 1] ?? Infinity))
-  if (jump < 1 || sorted[jump - 1]! > WRAPPED.line * letter) return lines.map(heightsOf)
-  const groups: (typeof lines)[] = []
-  for (const [index, line] of lines.entries()) {
-    if (index > 0 && steps[index - 1]! < sorted[jump]!) groups.at(-1)!.push(line)
-    else groups.push([line])
+  const farther = sorted.filter((step, index) => {
+    const before = sorted[index - 1] ?? Infinity
+    return step >= WRAPPED.ratio * before && before <= WRAPPED.line * letter
+  })
+  for (const least of farther.toReversed()) {
+    const groups: (typeof lines)[] = []
+    for (const [index, line] of lines.entries()) {
+      if (index > 0 && steps[index - 1]! < least) groups.at(-1)!.push(line)
+      else groups.push([line])
+    }
+    // All headings may have as many lines.
+    const body = groups.length > HEADINGS && groups[0]!.length <= HEADINGS ? groups.slice(1) : groups
+    if (body.every(([first, ...rest]) => rest.every(({ cells }) => cells < first!.cells)))
+      return groups.map((group) => ({ start: group[0]!.start, end: group.at(-1)!.end }))
   }
-  const areRows = groups.every(([first, ...rest]) => rest.every(({ cells }) => cells < first!.cells))
-  return areRows ? groups.map((group) => ({ start: group[0]!.start, end: group.at(-1)!.end })) : lines.map(heightsOf)
+  return lines.map(({ start, end }) => ({ start, end }))
 }
-
-const heightsOf = ({ start, end }: Interval): Interval => ({ start, end })
 
 /**
  * The first table among marks, the boxes of letters or words; null if there is none. `letter` is the height of letters. What
@@ -281,84 +338,4 @@ export function findTable(marks: readonly Box[], letter: number): Table | null {
     from = to - from < 2 ? from + 1 : to
   }
   return null
-}
-
-function nearestRow(box: Box, rows: readonly Interval[]): number {
-  const far = rows.map((row) => Math.abs(middleOf(box) - middleOfGap(row)))
-  return far.indexOf(Math.min(...far))
-}
-
-/** Dots that lead to the next cell, or that Hindi data sees in the empty rest of one. */
-const LEADERS = /(?<=[^.])\.{2,}$/
-
-/**
- * The words of a table without leaders as one line a row, with an empty word for each empty cell and a tab before each cell but the
- * first.
- */
-export function tableLines(
-  words: readonly Word[],
-  { rows, gutters, letter }: Table,
-  { rightToLeft = false } = {},
-): Line[] {
-  const inRows = rows.map((): Word[] => [])
-  for (const word of words) inRows[nearestRow(word.box, rows)]!.push({ ...word, text: word.text.replace(LEADERS, '') })
-  return inRows.map((row, index) => {
-    const { start: y0, end: y1 } = rows[index]!
-    const cells: Word[][] = gutters.map(() => []).concat([[]])
-    for (const line of rowsOf(
-      row.map((word) => ({ ...word.box, word })),
-      letter,
-    )) {
-      const inLine = cellsOfWords(
-        line.map(({ word }) => word),
-        gutters,
-        letter * WORD_GAP,
-      )
-      for (const [at, cell] of inLine.entries()) cells[at]!.push(...(rightToLeft ? cell.toReversed() : cell))
-    }
-    const filled = (rightToLeft ? cells.toReversed() : cells).map((cell, at): Word[] => {
-      const separator = at > 0 ? { separator: CELL } : {}
-      const [first, ...rest] = cell
-      if (first) return [{ ...first, ...separator }, ...rest]
-      return [{ text: '', confidence: 100, box: { x0: 0, y0, x1: 0, y1 }, noSpaceBefore: false, ...separator }]
-    })
-    const read = row.reduce<Box>((box, word) => union(box, word.box), { x0: Infinity, y0, x1: 0, y1 })
-    return { words: filled.flat(), box: read, startsParagraph: index === 0 }
-  })
-}
-
-/** A word this close behind another one, in letters, is in the same cell. */
-const WORD_GAP = 0.55
-
-function cellsOfWords(row: readonly Word[], gutters: readonly number[], near: number): Word[][] {
-  const cells: Word[][] = Array.from({ length: gutters.length + 1 }, () => [])
-  let [at, end] = [0, -Infinity]
-  for (const word of row.toSorted((a, b) => a.box.x0 - b.box.x0)) {
-    const { x0, x1 } = word.box
-    if (x0 - end > near) at = gutters.filter((edge) => edge < (x0 + x1) / 2).length
-    cells[at]!.push(word)
-    end = x1
-  }
-  return cells
-}
-
-/** Least height, in letters, of a mark that is more than a speck. */
-const SPECK = 0.35
-
-const overlap = (a: Box, b: Box) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
-
-/** The parts of a table that have letters, by `marks`, but none of the words. */
-export function unreadCells(words: readonly Word[], marks: readonly Box[], { rows, gutters, letter }: Table): Box[] {
-  const placeOf = (box: Box) =>
-    nearestRow(box, rows) * (gutters.length + 1) + gutters.filter((edge) => edge < (box.x0 + box.x1) / 2).length
-  const read = new Set(words.map(({ box }) => placeOf(box)))
-  const isInRow = (middle: number) => rows.some(({ start, end }) => middle >= start && middle <= end)
-  const cells = new Map<number, Box>()
-  for (const mark of marks) {
-    const place = placeOf(mark)
-    if (!isInRow(middleOf(mark)) || read.has(place) || words.some(({ box }) => overlap(box, mark))) continue
-    const cell = cells.get(place)
-    cells.set(place, cell ? union(cell, mark) : mark)
-  }
-  return [...cells.values()].filter((cell) => heightOf(cell) >= SPECK * letter)
 }

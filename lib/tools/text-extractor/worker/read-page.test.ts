@@ -95,6 +95,15 @@ describe('a page of one block', () => {
     expect((await read(PAGE, [answer(90, 'first')], { second: lessSure.engine })).words).toEqual([['first']])
   })
 
+  it('says which lines were found but not read, in fractions of the page', async () => {
+    const words = Array.from({ length: 10 }, () => [{ text: 'word', x: 130, width: 470 }])
+    const { unread } = await read(PAGE, [
+      { confidence: 90, lines: words },
+      { confidence: 20, lines: [] },
+    ])
+    expect(unread).toEqual([{ x0: 100 / 800, y0: 645 / 720, x1: 576 / 800, y1: 675 / 720 }])
+  })
+
   it('gives boxes in fractions of the page', async () => {
     const { blocks } = await read(PAGE, [{ confidence: 90 }])
     expect(blocks[0]![0]!.box).toEqual({ x0: 110 / 800, y0: 70 / 720, x1: 170 / 800, y1: 100 / 720 })

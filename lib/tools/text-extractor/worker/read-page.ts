@@ -16,7 +16,8 @@ import {
 } from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
 import { withoutRules } from '@/lib/tools/text-extractor/rules'
-import { tableLines, unreadCells, type Table } from '@/lib/tools/text-extractor/tables'
+import { tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
+import type { Table } from '@/lib/tools/text-extractor/tables'
 import { unreadLines } from '@/lib/tools/text-extractor/unread'
 import { withParagraphs } from '@/lib/tools/text-extractor/paragraphs'
 import { skippedStrips, withSkipped } from '@/lib/tools/text-extractor/skipped-lines'
@@ -198,12 +199,11 @@ async function readTable(
   report: (share: number) => void,
 ): Promise<Line[]> {
   const rightToLeft = readsRightToLeft(options.languages)
-  const plain = { ...page, gray: withoutRules(page.gray, page.letter) }
-  const words = wordsOf(await readInBands(plain, area, marginOf(page), options, report)).filter(isNoRule)
+  const words = wordsOf(await readInBands(page, area, marginOf(page), options, report)).filter(isNoRule)
   const skipped = await Promise.all(
     unreadCells(words, page.marks, table).map(async (cell) => {
       const by = expandArea(cell, page.letter, page.gray)
-      return wordsOf(await readBlock(plain.gray, by, marginOf(page), SEGMENTATION.line, options, () => {}))
+      return wordsOf(await readBlock(page.gray, by, marginOf(page), SEGMENTATION.line, options, () => {}))
     }),
   )
   return tableLines([...words, ...skipped.flat().filter(isNoRule)], table, { rightToLeft })
@@ -231,7 +231,7 @@ function areasOf({ gray, marks, letter, bubbles }: PreparedPage, { languages, ve
   const blocks =
     bubbles.length > 0
       ? bubbleBlocks(bubbles, marks, letter, order)
-      : findColumns(lineMarks(marks, letter, joinsLetters(languages)), letter, order)
+      : findColumns(lineMarks(marks, letter, { joined: joinsLetters(languages) }), letter, order)
   // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
   const areas = blocks.length === 1 ? [whole] : blocks.map((area) => expandArea(area, letter, gray))
   return areas.map((area, index) => ({ ...area, table: blocks[index]!.table }))
@@ -253,13 +253,16 @@ async function readPrepared(
   report: (share: number) => void,
 ): Promise<Line[][]> {
   const areas = areasOf(page, options)
-  const softened = hasEastAsian(options.languages) ? { ...page, gray: soften(page.gray, page.letter) } : page
+  const softened = (gray: Gray) => (hasEastAsian(options.languages) ? soften(gray, page.letter) : gray)
+  const whole = { ...page, gray: softened(page.gray) }
   const parts = progressParts(
     report,
     areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)),
   )
   const read = async (area: Block, index: number) => {
-    const lines = await readArea(softened, area, options, parts[index]!)
+    // Softened before, rules would leave a shadow.
+    const plain = area.table ? { ...page, gray: softened(withoutRules(page.gray, page.letter)) } : whole
+    const lines = await readArea(plain, area, options, parts[index]!)
     parts[index]!(1)
     return lines
   }

@@ -1,0 +1,64 @@
+import type { Box } from './gray'
+import type { Word } from './reading'
+import { tableLines, unreadCells } from './table-words'
+
+const LETTER = 20
+
+/** Letters of 12 × 20, 14 apart, words at spaces. */
+const write = (text: string, x: number, y: number): Box[] =>
+  [...text].flatMap((letter, index) =>
+    letter === ' ' ? [] : [{ x0: x + index * 14, y0: y, x1: x + index * 14 + 12, y1: y + LETTER }],
+  )
+
+describe('words of a table', () => {
+  const table = {
+    letter: LETTER,
+    box: { x0: 0, y0: 0, x1: 300, y1: 60 },
+    gutters: [100, 200],
+    rows: [
+      { start: 0, end: 20 },
+      { start: 40, end: 60 },
+    ],
+  }
+  const word = (text: string, x0: number, y0: number): Word => ({
+    ...{ text, confidence: 90, noSpaceBefore: false },
+    box: { x0, y0, x1: x0 + text.length * 10, y1: y0 + 20 },
+  })
+  const WORDS = [word('total', 210, 42), word('Pen', 10, 0), word('blue', 50, 2), word('7', 120, 41)]
+  const shown = (options?: { rightToLeft: boolean }) =>
+    tableLines(WORDS, table, options).map(({ words }) =>
+      words.map(({ text, separator = ' ' }) => separator + text).join(''),
+    )
+
+  it('are a line a row, from either side, with a tab before each further cell', () => {
+    expect(shown()).toEqual([' Pen blue\t\t', ' \t7\ttotal'])
+    expect(shown({ rightToLeft: true })).toEqual([' \t\tblue Pen', ' total\t7\t'])
+  })
+
+  it('stay with the word that they are close behind, across a gutter', () => {
+    const [line] = tableLines([word('Opening', 10, 0), word('balance', 85, 0)], table)
+    expect(line!.words.map(({ text }) => text)).toEqual(['Opening', 'balance', '', ''])
+  })
+
+  it('make no row where there are none', () => {
+    expect(tableLines([word('Pen', 10, 0), word('7', 120, 1)], table)).toHaveLength(1)
+  })
+
+  it('lose the dots that lead to the next cell', () => {
+    const [line] = tableLines([word('Rent....', 10, 0), word('12.50', 110, 0)], table)
+    expect(line!.words.map(({ text }) => text)).toEqual(['Rent', '12.50', ''])
+  })
+
+  it('lose the signs that were seen in the white around them', () => {
+    const [line] = tableLines(
+      [word('”北京', 10, 0), word('、', 60, 0), word('_', 110, 0), word('茶、水', 210, 0)],
+      table,
+    )
+    expect(line!.words.map(({ text }) => text)).toEqual(['北京', '', '茶、水'])
+  })
+
+  it('that were not read have letters in the picture', () => {
+    const marks = [...write('Pen', 10, 0), ...write('42', 110, 2), { x0: 250, y0: 10, x1: 253, y1: 13 }]
+    expect(unreadCells(WORDS, marks, table)).toEqual([{ x0: 110, y0: 2, x1: 136, y1: 22 }])
+  })
+})

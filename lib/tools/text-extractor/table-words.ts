@@ -1,0 +1,96 @@
+import { union, type Box } from './gray'
+import type { Interval } from './intervals'
+import { CELL, type Line, type Word } from './reading'
+import { heightOf, middleOf, middleOfGap, rowsOf, type Table } from './tables'
+
+function nearestRow(box: Box, rows: readonly Interval[]): number {
+  const far = rows.map((row) => Math.abs(middleOf(box) - middleOfGap(row)))
+  return far.indexOf(Math.min(...far))
+}
+
+/** Dots that lead to the next cell, or that Hindi data sees in the empty rest of one. */
+const LEADERS = /(?<=[^.])\.{2,}$/
+
+/** Signs that Chinese, Japanese and Korean data see in the white before and behind the words of a cell. */
+const BEFORE = /^[”’。、，]+/
+const BEHIND = /[“‘、_]+$/
+
+const withoutNoise = (cell: readonly Word[]): Word[] =>
+  cell.flatMap((word, at) => {
+    const from = at > 0 ? word.text : word.text.replace(BEFORE, '')
+    const text = at < cell.length - 1 ? from : from.replace(BEHIND, '')
+    return text === '' ? [] : { ...word, text }
+  })
+
+/**
+ * The words of a table without leaders as one line a row, with an empty word for each empty cell and a tab before each cell but the
+ * first.
+ */
+export function tableLines(
+  words: readonly Word[],
+  { rows, gutters, letter }: Table,
+  { rightToLeft = false } = {},
+): Line[] {
+  const inRows = rows.map((): Word[] => [])
+  for (const word of words) inRows[nearestRow(word.box, rows)]!.push({ ...word, text: word.text.replace(LEADERS, '') })
+  return inRows.flatMap((row, index) => {
+    if (row.length === 0) return []
+    const { start: y0, end: y1 } = rows[index]!
+    const cells: Word[][] = gutters.map(() => []).concat([[]])
+    for (const line of rowsOf(
+      row.map((word) => ({ ...word.box, word })),
+      letter,
+    )) {
+      const inLine = cellsOfWords(
+        line.map(({ word }) => word),
+        gutters,
+        letter * WORD_GAP,
+      )
+      for (const [at, cell] of inLine.entries()) cells[at]!.push(...(rightToLeft ? cell.toReversed() : cell))
+    }
+    const filled = (rightToLeft ? cells.toReversed() : cells).map((cell, at): Word[] => {
+      const separator = at > 0 ? { separator: CELL } : {}
+      const [first, ...rest] = withoutNoise(cell)
+      if (first) return [{ ...first, ...separator }, ...rest]
+      return [{ text: '', confidence: 100, box: { x0: 0, y0, x1: 0, y1 }, noSpaceBefore: false, ...separator }]
+    })
+    const read = row.reduce<Box>((box, word) => union(box, word.box), { x0: Infinity, y0, x1: 0, y1 })
+    return { words: filled.flat(), box: read, startsParagraph: index === 0 }
+  })
+}
+
+/** A word this close behind another one, in letters, is in the same cell. */
+const WORD_GAP = 0.55
+
+function cellsOfWords(row: readonly Word[], gutters: readonly number[], near: number): Word[][] {
+  const cells: Word[][] = Array.from({ length: gutters.length + 1 }, () => [])
+  let [at, end] = [0, -Infinity]
+  for (const word of row.toSorted((a, b) => a.box.x0 - b.box.x0)) {
+    const { x0, x1 } = word.box
+    if (x0 - end > near) at = gutters.filter((edge) => edge < (x0 + x1) / 2).length
+    cells[at]!.push(word)
+    end = x1
+  }
+  return cells
+}
+
+/** Least height, in letters, of a mark that is more than a speck. */
+const SPECK = 0.35
+
+const overlap = (a: Box, b: Box) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
+
+/** The parts of a table that have letters, by `marks`, but none of the words. */
+export function unreadCells(words: readonly Word[], marks: readonly Box[], { rows, gutters, letter }: Table): Box[] {
+  const placeOf = (box: Box) =>
+    nearestRow(box, rows) * (gutters.length + 1) + gutters.filter((edge) => edge < (box.x0 + box.x1) / 2).length
+  const read = new Set(words.map(({ box }) => placeOf(box)))
+  const isInRow = (middle: number) => rows.some(({ start, end }) => middle >= start && middle <= end)
+  const cells = new Map<number, Box>()
+  for (const mark of marks) {
+    const place = placeOf(mark)
+    if (!isInRow(middleOf(mark)) || read.has(place) || words.some(({ box }) => overlap(box, mark))) continue
+    const cell = cells.get(place)
+    cells.set(place, cell ? union(cell, mark) : mark)
+  }
+  return [...cells.values()].filter((cell) => heightOf(cell) >= SPECK * letter)
+}
