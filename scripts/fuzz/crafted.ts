@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { TIFF_RESOURCES } from '@/lib/image/formats/exif/tiff'
 import { concatBytes, latin1, uint32BigEndian, uint32LittleEndian } from '@/lib/core/byte-writer'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -133,6 +134,7 @@ export function craftedPictures(parts: number): ReadonlyMap<string, Bytes> {
     ['directories.tif', tiffChain(Math.max(1, Math.floor(parts / 10_000)))],
     ['directory-in-itself.tif', concatBytes([TIFF_HEAD, directory(entry(EXIF, 4, 1, 8), 8)])],
     ['endless-value.tif', concatBytes([TIFF_HEAD, directory(entry(DATE, 2, 0xffffffff, 8), 0)])],
+    ['endless-resources.tif', concatBytes([TIFF_HEAD, directory(entry(TIFF_RESOURCES, 1, 0xffffffff, 8), 0)])],
     ['uses.svg', nestedUses(8)],
     ['entities.svg', nestedEntities(8)],
     ['scripted.svg', svg('<script>while (true);</script><rect width="9" height="9"/>')],

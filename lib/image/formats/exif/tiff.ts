@@ -187,6 +187,7 @@ export function callTextsAscii(block: Uint8Array): void {
   for (const place of places) {
     const { entries, utf8 } = tiff.directory(place)
     for (const at of utf8) tiff.setNumber({ type: SHORT, at }, ASCII)
-    for (const { tag, at } of entries) if (tag === EXIF_POINTER) places.add(tiff.long(at))
+    for (const { tag, at } of entries)
+      if (tag === EXIF_POINTER && places.size < 2 * MOST_DIRECTORIES) places.add(tiff.long(at))
   }
 }

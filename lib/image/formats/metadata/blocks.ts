@@ -165,8 +165,11 @@ class Search {
   }
 
   /** Photoshop's image resources, and the EXIF, XMP and small copies of the picture among them. */
-  resources(start: number, end: number, part?: Part): void {
+  resources(start: number, to: number, part?: Part): void {
     const { bytes } = this
+    // A damaged directory may name gigabytes, and the same ones again and again.
+    const end = Math.min(to, bytes.length)
+    if (this.blocks.length === MOST_BLOCKS) return
     this.add('resources', part, start, end)
     for (const resource of EXIF_RESOURCES) {
       const exif = psdResource(bytes, { resources: { start, end } }, resource)
