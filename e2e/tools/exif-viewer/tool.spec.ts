@@ -33,7 +33,7 @@ test('a photo’s figures are those that exiftool reads; sensitive ones appear o
   }
 
   const findings = page.getByRole('region', { name: 'What was found' })
-  await expect(findings).toContainText('This photo says where it was taken')
+  await expect(findings).toContainText('This photo reveals where it was taken')
   await expect(findings).toContainText('FUJIFILM X-T5')
   await findings.locator('button[name="reveal"][value="position"]').click()
   await expect(findings).toContainText('37.566535, 126.977969')

@@ -56,7 +56,7 @@ test(
       behind: MOVIE,
     })
     await add(page, 'motion.jpg', original)
-    await expect(findings(page)).toContainText('This photo says where it was taken and when it was taken')
+    await expect(findings(page)).toContainText('This photo reveals where it was taken and when it was taken')
     await expect(findings(page)).toContainText('in the video stored after the picture')
     await expect(item(page, 'motion.jpg').locator('[data-name="leftOut"]')).toContainText(
       'the video stored after the picture',
@@ -88,7 +88,7 @@ test('a video that cannot be cleared is left out, in words', { tag: '@full' }, a
 test('nothing is said to be absent from data that was not read', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await add(page, 'plain.jpg', await photo({}))
-  await expect(findings(page)).toContainText('No place, no time, no name and no device')
+  await expect(findings(page)).toContainText('No location, time, name or device')
   await button(page, 'reset').click()
   await add(page, 'unknown.jpg', await photo({ behind: Buffer.from('a maker’s data') }))
   await expect(findings(page)).toContainText('in the parts that can be read')
@@ -123,7 +123,7 @@ test(
   async ({ guarded: page }) => {
     await openTool(page, SLUG, { locale: 'en' })
     await add(page, 'faces.jpg', await photo({ elements: FACES }))
-    await expect(findings(page)).toContainText('This photo says which faces are in it')
+    await expect(findings(page)).toContainText('This photo reveals which faces are in it')
     expect(await page.locator('main').innerHTML()).not.toContain('Kim Jisoo')
     await findings(page).locator('button[name="reveal"][value="faces"]').click()
     await expect(findings(page)).toContainText('1 tagged face, Kim Jisoo')
