@@ -49,6 +49,12 @@ describe('words of a table', () => {
     expect(line!.words.map(({ text }) => text)).toEqual(['Rent', '12.50', ''])
   })
 
+  it('are in the cell where they end if the leaders before them are in their box', () => {
+    const led = { ...word('85', 35, 0), box: { x0: 35, y0: 0, x1: 155, y1: 20 } }
+    const [line] = tableLines([word('Te', 10, 0), led], table)
+    expect(line!.words.map(({ text }) => text)).toEqual(['Te', '85', ''])
+  })
+
   it('lose the signs that were seen in the white around them', () => {
     const [line] = tableLines(
       [word('”北京', 10, 0), word('、', 60, 0), word('_', 110, 0), word('茶、水', 210, 0)],

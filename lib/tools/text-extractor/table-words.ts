@@ -44,7 +44,7 @@ export function tableLines(
       const inLine = cellsOfWords(
         line.map(({ word }) => word),
         gutters,
-        letter * WORD_GAP,
+        letter,
       )
       for (const [at, cell] of inLine.entries()) cells[at]!.push(...(rightToLeft ? cell.toReversed() : cell))
     }
@@ -61,13 +61,16 @@ export function tableLines(
 
 /** A word this close behind another one, in letters, is in the same cell. */
 const WORD_GAP = 0.55
+/** A word with this width for each of its letters has the leaders before it in its box. */
+const LED = 2.5
 
-function cellsOfWords(row: readonly Word[], gutters: readonly number[], near: number): Word[][] {
+function cellsOfWords(row: readonly Word[], gutters: readonly number[], letter: number): Word[][] {
   const cells: Word[][] = Array.from({ length: gutters.length + 1 }, () => [])
   let [at, end] = [0, -Infinity]
   for (const word of row.toSorted((a, b) => a.box.x0 - b.box.x0)) {
     const { x0, x1 } = word.box
-    if (x0 - end > near) at = gutters.filter((edge) => edge < (x0 + x1) / 2).length
+    const isLed = x1 - x0 > LED * letter * word.text.length
+    if (isLed || x0 - end > WORD_GAP * letter) at = gutters.filter((edge) => edge < (isLed ? x1 : (x0 + x1) / 2)).length
     cells[at]!.push(word)
     end = x1
   }
