@@ -28,7 +28,8 @@ export function withDeferredScripts(html, start) {
 
 function startScript(locale) {
   const { page } = JSON.parse(readFileSync(`messages/${locale}/shell.json`, 'utf8'))
-  return inlineScript('components/shell/inline/start-scripts.ts', 'startScriptsAfterPaint', page.outdated)
+  // It tells a browser of 2017 that it is too old.
+  return inlineScript('components/shell/inline/start-scripts.ts', 'startScriptsAfterPaint', [page.outdated], 'es2017')
 }
 
 export const deferScripts = {
