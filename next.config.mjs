@@ -37,7 +37,7 @@ const config = {
   env: {
     SITE_BASE_PATH: BASE_PATH,
     // For components/shell/inline/InlineScripts.tsx; `next dev` has to be started again after a change.
-    EARLY_SCRIPT: inlineScript('components/shell/inline/early-script.ts', 'runEarly', [BASE_PATH]),
+    EARLY_SCRIPT: inlineScript('components/shell/inline/early-script.ts', 'runEarly', BASE_PATH),
     // For components/shell/global-error-words.ts, which has no server to read them.
     GLOBAL_ERROR_WORDS: inEveryLanguage('global-error'),
   },

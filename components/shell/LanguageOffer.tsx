@@ -22,15 +22,10 @@ export async function LanguageOffer({ locale, pathIn }: Props) {
     <>
       <style>{`${shown.join()}{display:block}`}</style>
       {lines.map(({ other, words }) => (
-        <aside key={other} lang={other} aria-label={words.label} className="language-offer no-print bg-brand-soft">
-          <div className="wrap flex min-h-11 items-center gap-3 py-1 text-sm">
-            <p className="flex-1">
-              <a
-                href={pathFor(other, pathIn(other))}
-                hrefLang={other}
-                data-choose={other}
-                className="font-semibold underline"
-              >
+        <aside key={other} lang={other} aria-label={words.label} className="language-offer no-print">
+          <div className="wrap">
+            <p>
+              <a href={pathFor(other, pathIn(other))} hrefLang={other} data-choose={other}>
                 {words.text}
               </a>
             </p>

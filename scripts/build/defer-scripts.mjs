@@ -28,8 +28,7 @@ export function withDeferredScripts(html, start) {
 
 function startScript(locale) {
   const { page } = JSON.parse(readFileSync(`messages/${locale}/shell.json`, 'utf8'))
-  // It tells a browser of 2017 that it is too old.
-  return inlineScript('components/shell/inline/start-scripts.ts', 'startScriptsAfterPaint', [page.outdated], 'es2017')
+  return inlineScript('components/shell/inline/start-scripts.ts', 'startScriptsAfterPaint', page.outdated)
 }
 
 export const deferScripts = {

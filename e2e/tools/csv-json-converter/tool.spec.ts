@@ -298,7 +298,7 @@ test('a workbook comes out as Excel shows it, sheet by sheet', async ({ guarded:
   await expect(sheet).toHaveValue('Sales')
   // What is not read is refused by its name, which stays.
   await upload(page, 'old.xls', Buffer.from(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${[...'Workbook'].join('\0')}`, 'latin1'))
-  await expect(page.locator('[data-name="refused"]')).toContainText('This file is in the format XLS')
+  await expect(page.locator('[data-name="refused"]')).toContainText('This file’s format (XLS) cannot be read here')
   await upload(
     page,
     'export.xls',
