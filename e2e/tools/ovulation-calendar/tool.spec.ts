@@ -166,7 +166,7 @@ test('more than a cycle later nothing is said of today', { tag: '@full' }, async
 for (const [locale, emptied, long, after, twice, invalid] of [
   [
     'ko',
-    '비어 있어서 28일로 계산해요. 다르면 입력해 주세요.',
+    '비어 있어서 28일로 계산해요. 실제와 다르면 날수를 입력해 주세요.',
     /배란 테스트기/,
     /마지막 생리 시작일보다 늦은/,
     /이미 넣은/,

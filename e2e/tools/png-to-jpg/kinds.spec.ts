@@ -28,7 +28,7 @@ test(
       ['utf16.svg', await readFile(image('utf16.svg')), [64, 64]],
       ['planes.tif', await tiff('planar-deflate.tif'), [400, 300]],
       ['pages.tif', await tiff('two-pages.tif'), [60, 40], 'Only the first of 2 pages is used.'],
-      ['layers.psd', await readFile(image('layers.psd')), [60, 40], '2 layers are merged'],
+      ['layers.psd', await readFile(image('layers.psd')), [60, 40], 'instead of its 2 layers'],
       ['raw.dng', Buffer.concat([rawHead(), photo]), [height, width], 'This is the camera’s preview'],
       ['moving.gif', await readFile(image('animated.gif')), [64, 48], 'only the first frame'],
     ] as const
