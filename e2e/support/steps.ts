@@ -10,7 +10,7 @@ export type Step =
   | { readonly files: readonly string[] }
   /** A figure with a matching `data-value` or text. */
   | { readonly figure: string; readonly is?: RegExp }
-  /** An element by its CSS selector, with a matching value or text if one is asked for. */
+  /** Waits for the element that matches a CSS selector and, if given, has this value or text. */
   | { readonly see: string; readonly is?: RegExp }
   /** Presses a button that copies a text which matches. */
   | { readonly copy: string; readonly gives: RegExp }

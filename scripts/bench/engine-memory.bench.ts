@@ -57,6 +57,7 @@ for (const { name, open, again } of WORK) {
       await again(page)
       rounds.push({ heapBytes: await heap(), megabytes: resident() })
     }
+    // Idle workers end by a timer of their own, of which the page says nothing.
     await page.waitForTimeout(REST_MILLISECONDS)
     const workers = page.workers().length
     const rested = resident()

@@ -21,7 +21,7 @@ import { isCovered, MOST_LEVEL } from '@/lib/tools/image-resizer/level'
 import { editFor, leveledHead, placeHead, tiltOf } from '@/lib/tools/image-resizer/place-head'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import { findHeadsIn } from '@/lib/tools/image-resizer/worker/find-heads'
-import { Framed } from './Framed'
+import { FramedPicture } from './FramedPicture'
 import { FINDER_BYTES, isFinderKept, loadFinder } from './head-finder'
 import { PhotoChecks } from './PhotoChecks'
 import type { ResizeBatchItem } from './resize-file'
@@ -133,9 +133,9 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
     <div className="grid justify-items-start gap-2">
       <div className="flex gap-3">
         {placed && info && backdrop === 'keep' && (
-          <Framed frame={frameOn(edit, info)} size={turnedSize(info, edit.turns)} document={document}>
+          <FramedPicture frame={frameOn(edit, info)} size={turnedSize(info, edit.turns)} document={document}>
             <TurnedPicture file={shown.file} info={info} turn={edit} />
-          </Framed>
+          </FramedPicture>
         )}
         <div className="grid content-start justify-items-start gap-2">
           <Button name="findHead" label={t('find')} icon={ScanFace} run={() => void task.start(items)} />

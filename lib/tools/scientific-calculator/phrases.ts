@@ -119,7 +119,7 @@ export interface Asked {
   readonly vat?: number
 }
 
-/** A phrase as an expression of the calculator; null if it is none. */
+/** Translates a question about percentages, taxes, shares or powers into an expression; null if no pattern matches. */
 export function phraseIn(sentence: string): Asked | null {
   const plain = sentence.replace(ASKED, '').replace(LEADING, '')
   for (const { pattern, expression: written, vat } of PHRASES) {

@@ -146,7 +146,10 @@ function isParted(before: string, after: string): boolean {
   return PARTED.test(after) || before.endsWith(' ') || isLatin(before.at(-1)) !== isLatin(after[0])
 }
 
-/** A conversion; from another unit of the kind if a measure such as 3寸 has been read in the unit that is asked for. */
+/**
+ * The conversion of a measurement to `to`; null if the two measure different quantities. A measurement that was parsed in that
+ * very unit, as 3寸 is in 尺, is first converted to another unit, because a conversion to itself says nothing.
+ */
 function conversionOf({ value, from }: Measured, to: KnownUnit, text: string): Conversion | null {
   const category = categoryOf(to.id)!
   if (categoryOf(from.id) !== category) return null

@@ -12,8 +12,8 @@ interface Props {
   children: ReactNode
 }
 
-/** What the frame holds, larger than in the picture where the head is small. */
-export function Framed({ frame, size, document, children }: Props) {
+/** A preview of the part of the picture inside the crop frame, at a fixed width, with the document's guides. */
+export function FramedPicture({ frame, size, document, children }: Props) {
   const percent = (length: number, whole: number) => `${(length / whole) * 100}%`
   const picture: CSSProperties = {
     width: percent(size.width, frame.width),
