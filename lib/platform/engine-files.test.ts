@@ -9,13 +9,13 @@ test.each(ENGINE_GROUPS)('the files of %s are those of the table, in its order',
       url: `/engines/${folder}/${served}`,
       bytes,
       sha256,
-      gzipped: served === `${name}.gz`,
+      packing: { [name]: undefined, [`${name}.gz`]: 'gzip', [`${name}.zst`]: 'zstd' }[served],
     })),
   )
 })
 
 test('there are compressed files and others, and none that the table does not name', () => {
   const files = ENGINE_GROUPS.flatMap(engineFiles)
-  expect(new Set(files.map(({ gzipped }) => gzipped))).toEqual(new Set([true, false]))
+  expect(new Set(files.map(({ packing }) => packing))).toEqual(new Set([undefined, 'gzip', 'zstd']))
   expect(() => engineFile('ffmpeg-core', 'nothing.js')).toThrow('no engine file ffmpeg-core/nothing.js')
 })

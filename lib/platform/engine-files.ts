@@ -7,11 +7,11 @@ export type EngineGroup = keyof typeof table
 export interface EngineFile {
   /** Path on this site; the folder name contains a hash of the content. */
   readonly url: string
-  /** Transfer size, compressed where `gzipped`. */
+  /** Transfer size, as packed. */
   readonly bytes: number
   /** Hexadecimal digest of the uncompressed content. */
   readonly sha256: string
-  readonly gzipped: boolean
+  readonly packing?: 'gzip' | 'zstd'
 }
 
 interface Row {
@@ -39,7 +39,8 @@ export function engineFile(group: EngineGroup, name: string): EngineFile {
   const row = GROUPS[group].files[name]
   if (!row) throw new Error(`no engine file ${group}/${name}`)
   const { served, bytes, sha256 } = row
-  return { url: `${engineFolder(group)}/${served}`, bytes, sha256, gzipped: served !== name }
+  const packing = served === name ? undefined : served.endsWith('.zst') ? 'zstd' : 'gzip'
+  return { url: `${engineFolder(group)}/${served}`, bytes, sha256, packing }
 }
 
 /** All files of a group, in the order of the table. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { compress, init } from '@bokuweb/zstd-wasm'
 import type { EngineFile } from './engine-files'
 import {
   areEngineFilesCached,
@@ -14,8 +15,8 @@ const CONTENT = Buffer.from('engine '.repeat(1000))
 const GZIPPED = gzipSync(CONTENT)
 const HASH = createHash('sha256').update(CONTENT).digest('hex')
 
-const PLAIN: EngineFile = { url: '/engines/a-1/plain.wasm', bytes: CONTENT.length, sha256: HASH, gzipped: false }
-const PACKED: EngineFile = { url: '/engines/a-1/packed.wasm.gz', bytes: GZIPPED.length, sha256: HASH, gzipped: true }
+const PLAIN: EngineFile = { url: '/engines/a-1/plain.wasm', bytes: CONTENT.length, sha256: HASH }
+const PACKED: EngineFile = { url: '/engines/a-1/packed.wasm.gz', bytes: GZIPPED.length, sha256: HASH, packing: 'gzip' }
 
 /** The part of Cache that the store uses, backed by a map. */
 class FakeCache {
@@ -80,6 +81,33 @@ test('a compressed program has the type that browsers compile while it comes, ot
   served[data.url] = GZIPPED
   const contents = await loadEngineFiles([PLAIN, PACKED, data])
   expect(contents.map(({ type }) => type)).toEqual(['', 'application/wasm', ''])
+})
+
+test('what Zstandard has packed is unpacked, and refused where it is damaged or cut off', async () => {
+  await init()
+  // More than one block, so that pieces come out one after the other.
+  const content = Buffer.from(Array.from({ length: 400_000 }, (_, index) => (index * index * 31) % 251))
+  const packed = Buffer.from(compress(content, 19))
+  const file: EngineFile = {
+    url: '/engines/a-1/packed.wasm.zst',
+    bytes: packed.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    packing: 'zstd',
+  }
+  served[file.url] = packed
+  for (const way of ['fetched', 'kept']) {
+    const [unpacked] = await loadEngineFiles([file])
+    expect([way, unpacked?.type, Buffer.from(await unpacked!.arrayBuffer()).equals(content)]).toEqual([
+      way,
+      'application/wasm',
+      true,
+    ])
+  }
+  await removeEngineFiles([file])
+  for (const damaged of [packed.subarray(0, -9), Buffer.from('not Zstandard')]) {
+    served[file.url] = damaged
+    await expect(loadEngineFiles([file])).rejects.toMatchObject({ code: 'engineFailed' })
+  }
 })
 
 test('downloads a partly written file again', async () => {

@@ -147,17 +147,16 @@ async function fetchIntact(
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<Kept> {
-  const served = await fetchBlob(file.url, onBytes, signal)
-  const content = await contentOf(file, served)
-  if ((await sha256(content)) !== file.sha256) throw new ToolError('engineFailed')
+  const kept = await fetchKept(file, onBytes, signal)
+  if ((await sha256(kept.content)) !== file.sha256) throw new ToolError('engineFailed')
   // Caching is optional: on a full disk, the downloaded file is still used.
-  await cache?.put(file.url, new Response(served)).catch(() => undefined)
-  return { served, content }
+  await cache?.put(file.url, new Response(kept.served)).catch(() => undefined)
+  return kept
 }
 
-async function fetchBlob(url: string, onBytes: (bytes: number) => void, signal: AbortSignal): Promise<Blob> {
+async function fetchKept(file: EngineFile, onBytes: (bytes: number) => void, signal: AbortSignal) {
   try {
-    const response = await fetch(url, { signal })
+    const response = await fetch(file.url, { signal })
     if (!response.ok || !response.body) throw new ToolError('engineFailed')
     let bytes = 0
     const counted = response.body.pipeThrough(
@@ -170,19 +169,44 @@ async function fetchBlob(url: string, onBytes: (bytes: number) => void, signal: 
       }),
     )
     const type = response.headers.get('content-type') ?? ''
-    return await new Response(counted, { headers: { 'content-type': type } }).blob()
+    // Unpacked while it comes.
+    const [packed, unpacked] = file.packing ? counted.tee() : [counted, undefined]
+    const [served, content] = await Promise.all([
+      new Response(packed, { headers: { 'content-type': type } }).blob(),
+      unpacked && unpack(file, unpacked),
+    ])
+    return { served, content: content ?? served }
   } catch (error) {
     signal.throwIfAborted()
     throw error instanceof ToolError ? error : new ToolError('engineFailed')
   }
 }
 
-async function contentOf({ url, gzipped }: EngineFile, served: Blob): Promise<Blob> {
-  if (!gzipped) return served
-  const type = url.endsWith('.wasm.gz') ? 'application/wasm' : ''
-  const inflated = served.stream().pipeThrough(new DecompressionStream('gzip'))
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
+
+async function unpack({ url, packing }: EngineFile, packed: Bytes): Promise<Blob> {
+  const type = /\.wasm\.\w+$/.test(url) ? 'application/wasm' : ''
+  const unpacked =
+    packing === 'zstd' ? packed.pipeThrough(await zstdUnpacker()) : packed.pipeThrough(new DecompressionStream('gzip'))
+  return new Response(unpacked, { headers: { 'content-type': type } }).blob()
+}
+
+async function zstdUnpacker(): Promise<TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>> {
+  const { Decompress } = await import('fzstd')
+  const unpacker = new Decompress()
+  return new TransformStream({
+    start(controller) {
+      unpacker.ondata = (piece) => controller.enqueue(new Uint8Array(piece))
+    },
+    transform: (piece) => unpacker.push(piece),
+    flush: () => unpacker.push(new Uint8Array(), true),
+  })
+}
+
+async function contentOf(file: EngineFile, served: Blob): Promise<Blob> {
+  if (!file.packing) return served
   try {
-    return await new Response(inflated, { headers: { 'content-type': type } }).blob()
+    return await unpack(file, served.stream())
   } catch {
     throw new ToolError('engineFailed')
   }

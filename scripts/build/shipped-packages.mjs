@@ -62,6 +62,7 @@ export const SHIPPED = [
   { name: 'dompurify', license: 'Apache-2.0' },
   { name: 'escape-latex' },
   { name: 'exifreader' },
+  { name: 'fzstd' },
   { name: 'highlight.js' },
   { name: 'icu-minify' },
   { name: 'libheif-js', contains: 'libheif, libde265', texts: ['scripts/build/licenses/GPL-3.0.txt'] },
