@@ -59,6 +59,9 @@ function sizeText(locale: string, { width, height, blob }: Resized, document: Ph
   return `${centimeters(document.print.width)} × ${centimeters(document.print.height)} cm · ${pixels}`
 }
 
+/** What cannot be loaded ahead is loaded, or said to be missing, when it is needed. */
+const notYet = () => {}
+
 export default function ImageResizer() {
   const t = useTranslations('image-resizer')
   const locale = useLocale()
@@ -102,7 +105,11 @@ export default function ImageResizer() {
   }, [values, qualityProblem, problem, target.valid, editOf, shownIn])
   useDebouncedRun(batch, settings)
 
-  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepareResizer })
+  const prepare = () => {
+    prepareResizer()
+    if (document) import('./head-finder').then(({ prepareFinder }) => prepareFinder(), notYet)
+  }
+  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepare })
   const downloads = useBatchDownloads(items, {
     pattern: values.namePattern,
     usualName: resizedName,

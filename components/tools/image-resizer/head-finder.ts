@@ -1,4 +1,5 @@
 import { engineFile } from '@/lib/platform/engine-files'
+import { savesData } from '@/lib/core/connection'
 import { areEngineFilesCached, loadEngineFiles, type LoadOptions } from '@/lib/platform/engine-store'
 import { startFinding, type HeadFinder } from '@/lib/tools/image-resizer/worker/find-heads'
 
@@ -28,4 +29,9 @@ export async function loadFinder(options: LoadOptions): Promise<HeadFinder> {
   if (!program || !detector || !segmenter) throw new Error('the finder was not loaded')
   loaded = { scriptUrl: new URL(SCRIPT.url, document.baseURI).href, program, detector, segmenter }
   return loaded
+}
+
+/** Loads what finds heads while a visitor picks a photo for a document. Whoever saves data is asked then, and a failure shows then. */
+export async function prepareFinder(): Promise<void> {
+  if (!savesData(navigator)) await loadFinder({}).catch(() => {})
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addImages, ASTRONAUT_SQUARE, astronauts } from '@/e2e/support/images'
+import { addImages, image, ASTRONAUT_SQUARE, astronauts } from '@/e2e/support/images'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 
 async function openDocument(page: Page, document: string, ...names: string[]): Promise<void> {
@@ -61,6 +61,24 @@ test('a head is found on the device and gets the document’s size and place', a
   await expect.poll(async () => (await frame(page))[0]).toBe(10)
   await control(page, 'document').selectOption('us')
   await expect.poll(async () => (await frame(page))[0]).toBeGreaterThan(60)
+})
+
+test('where the document is known, the finder comes while a photo is picked', { tag: '@full' }, async ({ page }) => {
+  const engines: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/engines/')) engines.push(pathname)
+  })
+  await openTool(page, 'image-resizer/us-2x2-photo', { locale: 'en' })
+  expect(engines).toEqual([])
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.locator('[data-name="dropzone"]').click(),
+  ])
+  await expect.poll(() => new Set(engines).size).toBe(4)
+  await chooser.setFiles(image('astronaut.jpg'))
+  await expect(figure(page, 'headFound')).toHaveAttribute('data-value', 'found')
+  expect(new Set(engines).size).toBe(4)
 })
 
 test('without a face the frame stays', { tag: '@full' }, async ({ guarded: page }) => {
