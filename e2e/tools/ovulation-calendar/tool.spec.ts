@@ -118,7 +118,7 @@ test('refuses a date in the future and lengths that make no cycle', { tag: '@ful
   await control(page, 'lastPeriod').fill('2026-05-01')
   await control(page, 'cycleLength').fill('10')
   await expect(control(page, 'cycleLength')).toHaveAccessibleDescription(/21~35일 주기에만 맞아요/)
-  await expect(page.getByText('이 날수로는 주기를 계산할 수 없어요.')).toBeVisible()
+  await expect(page.getByText('이 날수로는 날짜를 계산할 수 없어요.')).toBeVisible()
   await control(page, 'cycleLength').fill('모름')
   await expect(control(page, 'cycleLength')).toHaveAccessibleDescription('숫자로 입력해 주세요.')
   await expect(figure(page, 'nextPeriod')).toHaveCount(0)
