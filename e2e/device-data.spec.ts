@@ -15,7 +15,7 @@ test('what is kept is listed, taken along as a file, erased and brought back', a
   const text = await readFile(await (await waiting).path(), 'utf8')
   await page.locator('[data-name="deviceData"] button[name="clearData"]').click()
   await expect(kept).toHaveCount(0)
-  await expect(page.getByText('Cleared. Language')).toBeVisible()
+  await expect(page.getByText('Cleared. Choices')).toBeVisible()
   const choose = (content: string) =>
     page.locator('input[name="file"]').setInputFiles({
       name: 'data.json',
@@ -30,7 +30,7 @@ test('what is kept is listed, taken along as a file, erased and brought back', a
   await expect(status).toContainText('Imported')
   await expect(kept).toHaveCount(2)
   // Nothing is erased any more.
-  await expect(page.getByText('Cleared. Language')).toHaveCount(0)
+  await expect(page.getByText('Cleared. Choices')).toHaveCount(0)
   await page.goto('/en/tools/date-calculator#tab=saved')
   await expect(page.getByText('Trip')).toBeVisible()
 })
