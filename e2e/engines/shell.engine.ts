@@ -87,6 +87,17 @@ test('no button stays disabled after a reload', async ({ driver, site }) => {
   expect(await driver.run(() => document.querySelectorAll('header button:disabled').length)).toBe(0)
 })
 
+test('a head is found and the background made white', async ({ driver, site }) => {
+  await openReady(driver, `${site.url}/tools/image-resizer/korean-passport-photo`)
+  await takeSteps(driver, [
+    { files: ['images/astronaut.jpg'] },
+    { see: 'output[name="headFound"]', is: /^found$/ },
+    { enter: 'backdrop', value: 'white' },
+    { figure: 'resultWidth', is: /413/ },
+    { download: 'download', name: /./, begins: '\xff\xd8' },
+  ])
+})
+
 // A fetch of a worker's module must not wait for the service worker while that waits for the worker. It happened in half of
 // the visits to Firefox.
 for (let visit = 1; visit <= 5; visit++) {
