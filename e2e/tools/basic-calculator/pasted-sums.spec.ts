@@ -17,7 +17,7 @@ const SUMS = {
 }
 
 for (const [locale, reason] of [
-  ['ko', '12, 34 두 수 사이에 연산 기호가 없어요. 기호를 적은 뒤 다시 붙여 넣어 주세요.'],
+  ['ko', '‘12’, ‘34’ 두 수 사이에 연산 기호가 없어요. 기호를 적은 뒤 다시 붙여 넣어 주세요.'],
   ['en', 'There is no operator between 12 and 34. Enter one and paste again.'],
 ] as const) {
   test(`reads a pasted sum as it is written, or refuses it whole (${locale})`, async ({ guarded: page, context }) => {
