@@ -16,7 +16,7 @@ export interface TargetSize {
   readonly keepAspectRatio: FieldBinding
   readonly sizeUnit: FieldBinding
   readonly applyPreset: (id: PresetId) => void
-  /** After a crop, an untouched size becomes that of the crop; otherwise the height follows the width. */
+  /** After a crop, an untouched size becomes that of the crop, and what the page or a link set stays a box; the height follows a typed width. */
   readonly follow: (size: Size) => void
   /** Both sides as they were typed, if the kept ratio does not allow them together. */
   readonly typedBox: Size | undefined
@@ -151,7 +151,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
       set(({ width = '', height = '', keepAspectRatio = 'true', sizeUnit = 'px' }) => {
         if (sizeUnit === 'percent') return {}
         if (known && width === known.width && height === known.height) return own
-        const side = sideOf(width)
+        const side = typed.width || typed.height ? sideOf(width) : null
         return keepAspectRatio === 'true' && side !== null ? { height: String(heightFor(side, size)) } : {}
       })
     },

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { NeedContext } from '@/components/ui/fields/useDraft'
+import { useFields } from '@/components/ui/fields/useFields'
+import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
+import { needs } from '@/lib/tools/image-resizer/needs'
+import { useTargetSize } from './useTargetSize'
+
+const PHOTO = { width: 4000, height: 3000 }
+const PORTRAIT = { width: 1200, height: 1600 }
+
+function setUp(need?: string) {
+  const preset = need === undefined ? {} : (needs[need]?.preset ?? {})
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NeedContext value={{ slug: 'image-resizer', lead: [], words: {}, preset }}>{children}</NeedContext>
+  )
+  const { result } = renderHook(
+    () => {
+      const fields = useFields(imageResizerFields)
+      return { fields, target: useTargetSize(fields, PHOTO) }
+    },
+    { wrapper },
+  )
+  const sides = () => [result.current.fields.raw.width, result.current.fields.raw.height]
+  return { result, sides }
+}
+
+describe('a portrait crop', () => {
+  it.each([
+    ['photo-under-200kb', '1600', '1600'],
+    ['photo-under-50kb', '700', '700'],
+    ['line-stamp-size', '370', '320'],
+  ])('stays inside the box of %s', (need, width, height) => {
+    const { result, sides } = setUp(need)
+    act(() => result.current.target.follow(PORTRAIT))
+    expect(sides()).toEqual([width, height])
+  })
+
+  it('gives its height to a width that was typed, also over a box', () => {
+    const { result, sides } = setUp('photo-under-200kb')
+    act(() => result.current.target.width.set('900'))
+    expect(sides()).toEqual(['900', '675'])
+    act(() => result.current.target.follow(PORTRAIT))
+    expect(sides()).toEqual(['900', '1200'])
+  })
+
+  it('becomes the size where none was set', () => {
+    const { result, sides } = setUp()
+    expect(sides()).toEqual(['4000', '3000'])
+    act(() => result.current.target.follow(PORTRAIT))
+    expect(sides()).toEqual(['1200', '1600'])
+  })
+})
