@@ -63,7 +63,7 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
   ]
   const style = { transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.zoom})` }
   const labelClass =
-    'pointer-events-none absolute top-3 max-w-[calc(50%-0.875rem)] rounded-lg bg-black/65 px-2.5 py-1 text-xs text-white'
+    'pointer-events-none absolute top-3 max-w-[calc(50%-0.875rem)] rounded-lg bg-black/65 px-1.5 py-1 text-xs tracking-tight text-white'
   return (
     <div onFocus={() => setIsUsed(true)} onPointerDown={() => setIsUsed(true)}>
       <PictureStage>
