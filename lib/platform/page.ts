@@ -22,7 +22,8 @@ export function revealStart(element: Element | null): void {
   if (element && element.getBoundingClientRect().top < 0) scrollToStart(element)
 }
 
-function scrollToStart(element: Element): void {
+/** Scrolls an element to the start of the window; without animation for reduced motion. */
+export function scrollToStart(element: Element): void {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   element.scrollIntoView({ block: 'start', behavior: reducedMotion ? 'auto' : 'smooth' })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
 import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
 import { NumberField } from '@/components/ui/fields/NumberField'
@@ -16,7 +16,7 @@ import { useShownFaces } from '@/components/ui/pictures/useShownFaces'
 import { notify } from '@/components/ui/feedback/notify'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { formatBytes } from '@/lib/core/bytes'
-import { formatNumber } from '@/lib/core/format'
+import { formatNumber, unbroken } from '@/lib/core/format'
 import { frameOn, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
 import { bytesOf, lossOf } from '@/lib/image/recipe'
 import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
@@ -24,6 +24,7 @@ import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { inspectForResizer, prepareResizer } from '@/lib/tools/image-resizer/worker/resize-image'
+import { RemarksPlace } from './RemarksPlace'
 import { resizeFile, type Resized, type ResizeBatchItem, type ResizeSettings } from './resize-file'
 import { ResizeFields, SizeFields } from './ResizeFields'
 import { useCrop } from './useCrop'
@@ -78,6 +79,7 @@ export default function ImageResizer() {
   const problem = (['targetSize', 'leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
   const qualityProblem = fields.bind('quality').problem
 
+  const [remarksPlace, setRemarksPlace] = useState<Element | null>(null)
   const { shownIn, toggle } = useShownFaces()
   const settings = useMemo<ResizeSettings | null>(() => {
     const { sizeUnit, fit, position, document, backdrop, hideFaces, format, quality, longestSide } = values
@@ -164,15 +166,17 @@ export default function ImageResizer() {
       empty={t('empty')}
       preview={
         items.length > 0 && (
-          <CropPanel
-            items={items}
-            crop={crop}
-            hasDocument={!!document}
-            documentField={documentField}
-            backdrop={fields.bind('backdrop')}
-            onEdit={edit}
-            onPreset={target.applyPreset}
-          />
+          <RemarksPlace value={remarksPlace}>
+            <CropPanel
+              items={items}
+              crop={crop}
+              hasDocument={!!document}
+              documentField={documentField}
+              backdrop={fields.bind('backdrop')}
+              onEdit={edit}
+              onPreset={target.applyPreset}
+            />
+          </RemarksPlace>
         )
       }
       renderItem={renderItem}
@@ -194,7 +198,14 @@ export default function ImageResizer() {
           batch={batch}
           downloads={downloads}
           onRefuse={() => notify('error', t('errors.noImage'))}
-          figure={items[0]?.result && sizeText(locale, items[0].result, document)}
+          figure={
+            items[0]?.result && (
+              <>
+                {unbroken(sizeText(locale, items[0].result, document))}
+                <span ref={setRemarksPlace} />
+              </>
+            )
+          }
         />
       }
     />

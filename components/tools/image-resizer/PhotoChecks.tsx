@@ -1,10 +1,15 @@
 import { Check, Info, TriangleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { useContext, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Announcement } from '@/components/ui/feedback/Announcement'
 import { useToday } from '@/components/ui/fields/useToday'
 import { formatNumber } from '@/lib/core/format'
 import type { PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import type { Head } from '@/lib/tools/image-resizer/find-heads'
 import { checksOf, type Photographed } from '@/lib/tools/image-resizer/photo-checks'
+import { scrollToStart } from '@/lib/platform/page'
+import { RemarksPlace } from './RemarksPlace'
 
 const LOOKS = { ok: [Check, 'text-ok'], unknown: [Info, 'text-ink-2'] } as const
 const WARNING = [TriangleAlert, 'text-warn'] as const
@@ -15,16 +20,36 @@ interface Props {
   photo: Omit<Photographed, 'today'>
 }
 
-/** What of the photo was measured: fine, or what to do. */
+/** What of the photo was measured: fine, or what to do, which the bar on a phone counts. */
 export function PhotoChecks({ head, document, photo }: Props) {
   const t = useTranslations('photos.checks')
   const locale = useLocale()
   const today = useToday()
+  const section = useRef<HTMLElement>(null)
+  const place = useContext(RemarksPlace)
+  const checks = checksOf(head, document, { ...photo, today })
+  const count = checks.filter(({ verdict }) => !(verdict in LOOKS)).length
+  const remarks = count > 0 ? t('remarks', { count }) : ''
   return (
-    <section aria-label={t('title')} className="grid gap-2 text-sm">
+    <section ref={section} aria-label={t('title')} className="grid scroll-mt-20 gap-2 text-sm">
+      <Announcement text={remarks} />
+      {remarks &&
+        place &&
+        createPortal(
+          <button
+            type="button"
+            name="remarks"
+            className="flex min-h-6 items-center gap-1 text-warn underline"
+            onClick={() => section.current && scrollToStart(section.current)}
+          >
+            <TriangleAlert size={16} aria-hidden />
+            {remarks}
+          </button>,
+          place,
+        )}
       <h3 className="font-semibold">{t('title')}</h3>
       <ul className="grid gap-1.5">
-        {checksOf(head, document, { ...photo, today }).map(({ id, verdict, value }) => {
+        {checks.map(({ id, verdict, value }) => {
           const [Icon, color] = verdict === 'ok' || verdict === 'unknown' ? LOOKS[verdict] : WARNING
           const text = { value: formatNumber(locale, value, 1), date: photo.taken ?? '' }
           return (

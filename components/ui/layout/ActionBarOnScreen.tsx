@@ -51,7 +51,10 @@ export default function ActionBarOnScreen({ figure, detail, action: next, work, 
           )}
           {figure && <strong className="block text-sm tracking-tight">{figure}</strong>}
           {detail && (
-            <span className="line-clamp-2 text-xs text-ink-2" title={typeof detail === 'string' ? detail : undefined}>
+            <span
+              className="line-clamp-2 text-xs text-ink-2 [strong:has(button)+&]:hidden"
+              title={typeof detail === 'string' ? detail : undefined}
+            >
               {detail}
             </span>
           )}

@@ -81,6 +81,25 @@ test('where the document is known, the finder comes while a photo is picked', { 
   expect(new Set(engines).size).toBe(4)
 })
 
+test(
+  'on a phone the document stands above the photo, and the bar leads to what the checks remark',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openTool(page, 'image-resizer/passport-photo-size', { locale: 'en' })
+    await addImages(page, 'astronaut.jpg')
+    const remarks = page.locator('[data-name="actionBar"]').locator('button[name="remarks"]')
+    await expect(remarks).toHaveText('2 warnings')
+    await expect(control(page, 'document')).toBeInViewport()
+    const check = page.locator('[data-check="resolution"]')
+    await expect(check).not.toBeInViewport()
+    await remarks.click()
+    await expect(check).toBeInViewport()
+    await button(page, 'crop').click()
+    await expect(remarks).toHaveCount(0)
+  },
+)
+
 test('without a face the frame stays', { tag: '@full' }, async ({ guarded: page }) => {
   await openDocument(page, 'us', 'chelsea.jpg')
   const before = await frame(page)
