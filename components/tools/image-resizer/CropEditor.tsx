@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, FlipHorizontal2, RotateCcw, RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useContext } from 'react'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { localField, localFlag } from '@/components/ui/fields/local-field'
 import { late } from '@/components/ui/layout/late'
+import { NeedContext } from '@/components/ui/fields/useDraft'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
@@ -24,7 +26,7 @@ import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
 import { BackdropField } from './BackdropField'
 import { CropFields } from './CropFields'
-import { DocumentFields } from './DocumentFields'
+import { DocumentDetails, DocumentSelect } from './DocumentFields'
 import { HeadGuides } from './HeadGuides'
 import { PhotoWords } from './PhotoWords'
 import type { ResizeBatchItem } from './resize-file'
@@ -67,6 +69,8 @@ export default function CropEditor(props: Props) {
 
 function Editor({ items, shown, crop, document: documentField, backdrop, onEdit, onShow }: Props) {
   const t = useTranslations('photos.crop')
+  // Where the page is about documents, it has set one that may be another than the visitor's.
+  const isDocumentFirst = useContext(NeedContext)?.lead.includes('document')
   const { file, info } = shown
   if (!info) return null
   const edit = crop.editOf(file)
@@ -80,6 +84,7 @@ function Editor({ items, shown, crop, document: documentField, backdrop, onEdit,
     if (text === 'free') return change(withRatio(edit, null, info))
     change(withRatio(edit, text === 'original' ? size.width / size.height : ratioIn(text), info))
   }
+  const documentSelect = <DocumentSelect field={documentField} />
   const index = items.indexOf(shown)
   const neighbor = (step: 1 | -1) => items[(index + step + items.length) % items.length]
   const known = RATIOS.find((text) => edit.ratio !== null && isNear(ratioIn(text), edit.ratio))
@@ -88,6 +93,7 @@ function Editor({ items, shown, crop, document: documentField, backdrop, onEdit,
   return (
     // Opened by a button below the picture, it would open out of sight.
     <section ref={revealStart} aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {isDocumentFirst && documentSelect}
       <FrameEditor
         key={`${shown.id} ${edit.turns} ${edit.mirrored}`}
         {...{ frame, size }}
@@ -138,7 +144,8 @@ function Editor({ items, shown, crop, document: documentField, backdrop, onEdit,
         </>
       )}
       {document && <BackdropField field={backdrop} document={document} />}
-      <DocumentFields field={documentField} shown={shown} />
+      {!isDocumentFirst && documentSelect}
+      {document && <DocumentDetails document={document} shown={shown} />}
       {!document && (
         <SelectField
           field={localField('ratio', ratio, setRatio)}

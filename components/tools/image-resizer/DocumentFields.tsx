@@ -2,35 +2,31 @@ import { useTranslations } from 'next-intl'
 import { late } from '@/components/ui/layout/late'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
-import { documentOf, documents, dpiOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
+import { documents, dpiOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import type { ResizeBatchItem } from './resize-file'
 
 // Loaded once a document is chosen.
 const SheetButton = late(() => import('./SheetButton'))
 
 interface Props {
-  field: FieldBinding
+  document: PhotoDocument
   shown: ResizeBatchItem
 }
 
-/** The kind of document, its requirements, and the sheet to print. */
-export function DocumentFields({ field, shown }: Props) {
-  const document = documentOf(field.raw)
+/** The requirements of a document, and the sheet to print. */
+export function DocumentDetails({ document, shown }: Props) {
   return (
     <>
-      <DocumentSelect field={field} />
-      {document && <Rules document={document} />}
-      {document && (
-        <div className="min-h-11">
-          <SheetButton document={document} shown={shown} />
-        </div>
-      )}
+      <Rules document={document} />
+      <div className="min-h-11">
+        <SheetButton document={document} shown={shown} />
+      </div>
     </>
   )
 }
 
 /** The kind of document. */
-export function DocumentSelect({ field }: Pick<Props, 'field'>) {
+export function DocumentSelect({ field }: { field: FieldBinding }) {
   const t = useTranslations('photos.document')
   return (
     <SelectField
@@ -44,7 +40,7 @@ export function DocumentSelect({ field }: Pick<Props, 'field'>) {
   )
 }
 
-function Rules({ document }: { document: PhotoDocument }) {
+function Rules({ document }: Pick<Props, 'document'>) {
   const t = useTranslations('photos.document')
   const { print, pixels, head, leastKb, mostKb, source, year } = document
   const size = `${print.width} × ${print.height} mm · ${pixels.width} × ${pixels.height} px · ${dpiOf(document)} dpi`
