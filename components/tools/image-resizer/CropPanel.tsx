@@ -56,9 +56,8 @@ export default function CropPanel({ items, crop, hasDocument, documentField, bac
           name="crop"
           label={isOpen ? t('close') : t('open')}
           icon={CropIcon}
-          look={isOpen ? 'primary' : undefined}
           aria-expanded={isOpen}
-          className="flex-none"
+          className={isOpen ? 'max-sm:w-full' : 'max-sm:flex-auto'}
           run={() => setPressed(!isOpen)}
         />
         {shown && (

@@ -43,14 +43,14 @@ function Buttons({ document, onDocument, onPreset }: Props) {
       value={id}
       aria-pressed={id === document}
       {...CLOSING}
-      className="flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
+      className="aria-pressed:border-accent aria-pressed:bg-accent-soft max-sm:flex-auto"
       run={() => onDocument(id === document ? 'none' : id)}
     />
   )
   return (
     <>
       {first && forDocument(first)}
-      <Button name="sizes" label={t('settings.preset')} popoverTarget={SHEET_ID} className="sheet-button flex-none" />
+      <Button name="sizes" label={t('settings.preset')} popoverTarget={SHEET_ID} className="sheet-button flex-auto" />
       <div id={SHEET_ID} popover="auto" className="sheet flex-wrap gap-2">
         {others.map(forDocument)}
         {PRESETS.map((id) => (
@@ -60,7 +60,7 @@ function Buttons({ document, onDocument, onPreset }: Props) {
             label={t(`presets.${id}`)}
             value={id}
             {...CLOSING}
-            className="flex-none"
+            className="max-sm:flex-auto"
             run={() => onPreset(id)}
           />
         ))}
