@@ -35,12 +35,12 @@ export function ExifItem(props: Props) {
   const t = useTranslations('exif-viewer')
   const { file, info, result } = item
   const read = info && { ...item, info }
-  const singleLabel = removal === 'everything' ? t('removeAll') : t(`saveWithout.${removal}`)
+  const label = removal === 'everything' ? t(single ? 'removeAll' : 'removeOne') : t(`saveWithout.${removal}`)
   const copy = result && 'blob' in result ? { name: copyName(file.name, result), blob: result.blob } : undefined
   const remove = read && item.status === 'done' && (
     <Button
       name="removeMetadata"
-      label={single ? singleLabel : t('removeOne')}
+      label={label}
       look={single ? 'primary' : undefined}
       isSmall={!single}
       run={() => onRemoveMetadata(item)}

@@ -134,7 +134,13 @@ export default function ExifViewer() {
         onReset={() => clearAll(batch.clear, fields.clear)}
       />
       {items.length > 0 && (
-        <ExifBar batch={batch} copyCount={copies.length} onRemoveMetadata={saveCopy} onDownloadAll={saveCopies} />
+        <ExifBar
+          batch={batch}
+          copyCount={copies.length}
+          removal={removal}
+          onRemoveMetadata={saveCopy}
+          onDownloadAll={saveCopies}
+        />
       )}
     </FileLayout>
   )

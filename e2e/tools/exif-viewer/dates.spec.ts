@@ -17,6 +17,7 @@ test(
     // One photo says no date: the others are saved without it.
     const undated = page.locator('li[data-name="item"]').last()
     await expect(undated).toContainText('This file has no date to change')
+    await expect(undated.locator('button[name="removeMetadata"]')).toHaveText('Save copy with the new dates')
     await undated.locator('button[name="removeMetadata"]').click()
     await expect(alert(page, 'This file has no date to change')).toBeVisible()
     const saved = async () => {
