@@ -30,6 +30,8 @@ async function offerSharing(page: Page, like: 'safari' | 'chromium'): Promise<vo
   }, like === 'safari')
 }
 
+const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+
 /** The files that pressing a button hands to the share sheet. */
 async function share(page: Page, name: string, part = page.locator('body')): Promise<Shared[]> {
   await page.evaluate(() => delete (window as Sharing).shared)
@@ -74,7 +76,9 @@ test(
     await offerSharing(page, 'chromium')
     await openTool(page, 'png-to-jpg')
     await addImages(page, 'transparent.png')
-    expect(await share(page, 'barShare')).toEqual([
+    const shared = await share(page, 'barShare')
+    await expect(toasts(page)).toContainText(['파일 1개를 보냈어요'])
+    expect(shared).toEqual([
       { name: 'transparent_converted.jpg', type: 'image/jpeg', start: expect.stringMatching(/^\xff\xd8/) },
     ])
     await addImages(page, 'photo.png')

@@ -32,12 +32,22 @@ export function BatchActions<Result extends FileResult>({ label, batch, download
   const words = useTranslations('shell.files')
   const { done, zipName, downloadAll } = downloads
   const files = batch.items.length
+  const isWorking = batch.items.some(({ status }) => status === 'working' || status === 'inspecting')
   // A phone's share sheet saves to its photos, which a ZIP cannot. Known before the first result, so that nothing moves.
   const isShareFirst = useInBrowser(() => {
     const likely = done[0] ?? { name: 'photo.jpg', blob: new Blob([], { type: 'image/jpeg' }) }
     return thisDevice().handheld && canShareFiles(Array.from({ length: files }, () => likely))
   }, false)
-  const share = <ShareFiles name="shareAll" files={done} zipName={zipName} isLead={isShareFirst} />
+  const share = (
+    <ShareFiles
+      name="shareAll"
+      files={done}
+      zipName={zipName}
+      // In words, it is about all of them, and waits for the last.
+      words={isShareFirst ? 'primary' : undefined}
+      disabled={isShareFirst && isWorking}
+    />
+  )
   const bar = <BatchBar batch={batch} downloads={downloads} figure={figure} />
   return (
     <>

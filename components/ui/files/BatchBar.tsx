@@ -56,7 +56,7 @@ export default function BatchBar({ batch, downloads, figure }: Props) {
         single={single}
         all={{ run: downloads.downloadAll }}
       >
-        <ShareFiles name="barShare" files={downloads.done} zipName={downloads.zipName} className="max-[374px]:hidden" />
+        <ShareFiles name="barShare" files={downloads.done} zipName={downloads.zipName} className="max-[339px]:hidden" />
       </BatchStateBar>
     </>
   )

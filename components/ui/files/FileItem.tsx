@@ -130,7 +130,7 @@ export function FileItem({
             <EllipsisVertical size={20} aria-hidden />
           </button>
         )}
-        <div id={menu} popover="auto" className="sheet flex-wrap items-center justify-end gap-2">
+        <div id={menu} popover="auto" className="sheet flex-wrap items-center justify-end gap-2 max-sm:*:flex-auto">
           <p className="w-full truncate font-semibold sm:hidden" dir="auto">
             {file.name}
           </p>

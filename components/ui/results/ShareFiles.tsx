@@ -17,8 +17,8 @@ interface Props {
   isSmall?: boolean
   className?: string
   disabled?: boolean
-  /** In words, as the main way to save the files. */
-  isLead?: boolean
+  /** In words, as the main way to save the files or beside it. */
+  words?: 'primary' | 'plain'
 }
 
 /** Hands files to the system's share sheet. Renders nothing where there is none that takes them. */
@@ -29,7 +29,7 @@ export default function ShareFiles({
   isSmall,
   className = '',
   disabled,
-  isLead,
+  words,
 }: Props) {
   const t = useTranslations('shell.actions')
   const errorText = useErrorText()
@@ -43,21 +43,24 @@ export default function ShareFiles({
   const [first] = shared
   if (!first) return null
   const press = () =>
-    shareFiles(shared).catch((thrown: unknown) => {
-      if (!isAbort(thrown)) notify('error', errorText(isToolError(thrown) ? thrown : { code: 'unknown' }))
-    })
+    shareFiles(shared).then(
+      () => notify('success', t('shared', { count: files.length })),
+      (thrown: unknown) => {
+        if (!isAbort(thrown)) notify('error', errorText(isToolError(thrown) ? thrown : { code: 'unknown' }))
+      },
+    )
   return (
     <button
       type="button"
       name={name}
-      aria-label={isLead ? undefined : shared.length > 1 ? t('shareFile') : `${t('shareFile')}: ${first.name}`}
-      title={isLead ? undefined : t('shareFile')}
+      aria-label={words ? undefined : shared.length > 1 ? t('shareFile') : `${t('shareFile')}: ${first.name}`}
+      title={words ? undefined : t('shareFile')}
       disabled={disabled}
-      className={`button ${isSmall ? 'button-small' : ''} ${className} ${isLead ? 'button-primary w-full' : 'w-11 flex-none px-0'}`}
+      className={`button ${isSmall ? 'button-small' : ''} ${className} ${words === 'primary' ? 'button-primary' : ''} ${words ? 'w-full' : 'w-11 flex-none px-0'}`}
       onClick={() => void press()}
     >
       <Share size={20} aria-hidden />
-      {isLead && t('sharePhotos', { count: files.length })}
+      {words && t('sharePhotos')}
     </button>
   )
 }
