@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
+import { useInBrowser } from '@/components/ui/fields/useInBrowser'
 import { StatList } from '@/components/ui/results/StatList'
 import type { Action } from '@/components/ui/layout/Button'
 import { SaveButtons } from '@/components/ui/results/FileButtons'
 import { OpenIn } from '@/components/ui/files/OpenIn'
+import { thisDevice } from '@/lib/image/codecs/this-device'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 import { FORMAT_NAMES, type Format } from '@/lib/tools/mp4-to-gif/fields'
@@ -45,6 +47,8 @@ function Finished({ result, format, file, download }: Props & { result: Finished
   const locale = useLocale()
   const { blob, width, height, frames, milliseconds, originalBytes, cutShort, overTarget, isOnWhite } = result
   const show = useBlobSource(blob)
+  // Its share sheet saves to its photos.
+  const isPhone = useInBrowser(() => thisDevice().handheld, false)
   const name = FORMAT_NAMES[format]
   const said = { cutShort, overTarget, onWhite: isOnWhite }
   const notes = (['cutShort', 'overTarget', 'onWhite'] as const).filter((note) => said[note])
@@ -81,7 +85,7 @@ function Finished({ result, format, file, download }: Props & { result: Finished
         ]}
       />
       <div className="flex flex-wrap gap-2.5 [&>:first-child]:flex-auto">
-        {file && <SaveButtons action={download} file={file} look="primary" />}
+        {file && <SaveButtons action={download} file={file} look="primary" words={isPhone ? 'plain' : undefined} />}
         {file && format === 'gif' && <OpenIn files={[file]} />}
       </div>
     </>

@@ -34,14 +34,16 @@ interface Props extends Omit<ButtonLook, 'className'> {
   disabled?: boolean
   /** Accessible name of the download button where several have its label. */
   description?: string
+  /** Offers to share in words, in a line of its own. */
+  words?: 'plain'
 }
 
 /** Does the action that downloads a file or, where the system can, shares the file. */
-export function SaveButtons({ action, file, look, description, ...shared }: Props & { action: Action }) {
+export function SaveButtons({ action, file, look, description, words, ...shared }: Props & { action: Action }) {
   return (
-    <span className="flex gap-2">
+    <span className={words ? 'grid gap-2.5' : 'flex gap-2'}>
       <Button {...action} {...shared} look={look} aria-label={description} className="flex-1" />
-      {look !== 'waiting' && <ShareFiles files={[file]} {...shared} />}
+      {look !== 'waiting' && <ShareFiles files={[file]} words={words} {...shared} />}
     </span>
   )
 }

@@ -93,8 +93,9 @@ test.each([
   const { close } = opened()
   jest.mocked(estimateFile).mockRejectedValue(error)
   const run = start()
-  await expect(run('estimate', { ...SOURCE, settings: SETTINGS })).rejects.toMatchObject({ code })
+  const settings = { format: 'webp' } as never
+  await expect(run('estimate', { ...SOURCE, settings })).rejects.toMatchObject({ code, params: { format: 'WebP' } })
   expect(close).toHaveBeenCalledTimes(1)
   jest.mocked(openVideo).mockRejectedValue(error)
-  await expect(run('inspect', SOURCE)).rejects.toMatchObject({ code })
+  await expect(run('inspect', SOURCE)).rejects.toMatchObject({ code, params: { format: 'GIF' } })
 })

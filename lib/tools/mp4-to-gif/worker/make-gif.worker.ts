@@ -1,4 +1,6 @@
-import { ToolError } from '@/lib/core/errors'
+import { isToolError, ToolError } from '@/lib/core/errors'
+import { FORMAT_NAMES, type Format } from '@/lib/tools/mp4-to-gif/fields'
+import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
 import { toRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import type { GifEngine } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import { openVideo } from '@/lib/tools/mp4-to-gif/engine/open-video'
@@ -6,26 +8,31 @@ import { convertVideo, estimateFile } from './gif-conversion'
 import type { GifJobs, VideoSource } from './make-gif'
 import { serve } from '@/lib/workers/serve'
 
-function toMemoryError(error: unknown): unknown {
-  return error instanceof RangeError ? new ToolError('videoOutOfMemory') : error
+/** What a visitor is told of a failure, with the format that was to be made. */
+function toldOf(thrown: unknown, format: Format = 'gif'): unknown {
+  const error = thrown instanceof RangeError ? new ToolError('videoOutOfMemory') : thrown
+  return isToolError(error) ? new ToolError(error.code, { format: FORMAT_NAMES[format], ...error.params }) : error
 }
 
 async function open({ file, ffmpeg }: VideoSource): Promise<GifEngine | undefined> {
   try {
     return await openVideo(file, ffmpeg)
   } catch (error) {
-    throw toMemoryError(error)
+    throw toldOf(error)
   }
 }
 
 /** Opens a video for `work` and closes it. Throws ToolError `videoOutOfMemory` when memory is insufficient. */
-async function withVideo<T>({ file, ffmpeg }: VideoSource, work: (engine: GifEngine) => Promise<T>): Promise<T> {
+async function withVideo<T>(
+  { file, ffmpeg, settings }: VideoSource & { readonly settings?: GifSettings },
+  work: (engine: GifEngine) => Promise<T>,
+): Promise<T> {
   const engine = await open({ file, ffmpeg })
   if (!engine) throw new ToolError('videoNotSupported')
   try {
     return await work(engine)
   } catch (error) {
-    throw toMemoryError(error)
+    throw toldOf(error, settings?.format)
   } finally {
     await engine.close()
   }
