@@ -29,18 +29,20 @@ function Sample({ document }: { document: PhotoDocument }) {
     <div
       aria-hidden
       data-name="documentPicture"
-      className="relative mx-auto h-52 overflow-hidden rounded-tile bg-[#cfd8e3] forced-color-adjust-none"
+      className="relative mx-auto my-6 h-40 forced-color-adjust-none"
       style={{ aspectRatio: ratioOf(document) }}
     >
-      <span
-        className="absolute left-1/2 w-4/5 -translate-x-1/2 rounded-t-full bg-[#2b3a55]"
-        style={{ top: percent(above + tall * 0.93), height: '40%' }}
-      />
-      <span
-        className="absolute left-1/2 aspect-[3/4] -translate-x-1/2 rounded-full bg-[#eac3a0]"
-        style={{ top: percent(above), height: percent(tall) }}
-      />
-      <HeadGuides document={document} />
+      <div className="absolute inset-0 overflow-hidden rounded-tile bg-[#cfd8e3]">
+        <span
+          className="absolute left-1/2 w-4/5 -translate-x-1/2 rounded-t-full bg-[#2b3a55]"
+          style={{ top: percent(above + tall * 0.93), height: '40%' }}
+        />
+        <span
+          className="absolute left-1/2 aspect-[3/4] -translate-x-1/2 rounded-full bg-[#eac3a0]"
+          style={{ top: percent(above), height: percent(tall) }}
+        />
+      </div>
+      <HeadGuides document={document} labelInset={-22} />
     </div>
   )
 }

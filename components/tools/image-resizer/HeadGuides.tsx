@@ -4,8 +4,14 @@ import type { PhotoDocument } from '@/lib/tools/image-resizer/documents'
 
 const LINE = '2px solid #fff'
 
+interface Props {
+  document: PhotoDocument
+  /** How far inside the picture the labels are, in pixels. */
+  labelInset?: number
+}
+
 /** Over the frame: the line of the crown, the zone of the chin and the middle, as the document's rule has them. */
-export function HeadGuides({ document: { head, print } }: { document: PhotoDocument }) {
+export function HeadGuides({ document: { head, print }, labelInset = 2 }: Props) {
   const t = useTranslations('photos.document')
   const locale = useLocale()
   if (!head) return null
@@ -17,7 +23,7 @@ export function HeadGuides({ document: { head, print } }: { document: PhotoDocum
     <div aria-hidden data-name="guides" className="@container absolute inset-0">
       <span className="absolute inset-y-0 left-1/2" style={{ borderLeft: '1px dashed #fff' }} />
       <span className="absolute inset-x-0" style={{ top: percent(head.above), borderTop: LINE }} />
-      <span className={label} style={{ top: 2 }}>
+      <span className={label} style={{ top: labelInset }}>
         {t('crown')} · {formatNumber(locale, head.above, 1)} mm
       </span>
       <span
@@ -29,7 +35,7 @@ export function HeadGuides({ document: { head, print } }: { document: PhotoDocum
           background: 'rgb(255 255 255 / .25)',
         }}
       />
-      <span className={label} style={{ bottom: 2 }}>
+      <span className={label} style={{ bottom: labelInset }}>
         {t('chin')} · {formatNumber(locale, head.above + head.least, 1)}–
         {formatNumber(locale, head.above + head.most, 1)} mm
       </span>

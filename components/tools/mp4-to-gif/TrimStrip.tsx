@@ -57,7 +57,8 @@ export function TrimStrip({ video, cut, longest, onCut, onSeek, playhead }: Prop
   const moveEnd = (seconds: number) => onCut(withEnd(cut, seconds, total, longest))
 
   return (
-    <div className="px-5">
+    // As wide as what is around it, with room for the handles outside of the pictures.
+    <div className="rounded-lg bg-well px-6">
       <div
         {...drag}
         ref={strip}
