@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { late } from '@/components/ui/layout/late'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
-import { clearAll } from '@/components/ui/feedback/clear-all'
+import { clearAll, type Clear } from '@/components/ui/feedback/clear-all'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { pageAddress } from '@/lib/platform/page'
 import { writeFragment } from '@/lib/core/fields'
@@ -39,7 +39,7 @@ export default function DateCalculator() {
   useEffect(() => whenIdle(() => prepareDates(locale, 'long', 'medium')), [locale])
 
   // Reset does not switch the tab.
-  const reset = () => clearAll(() => fields.clear('tab'))
+  const reset = (...more: readonly Clear[]) => clearAll(() => fields.clear('tab'), ...more)
 
   const link = () => `${pageAddress()}#${writeFragment(LINKED_FIELDS[tab], fields.raw)}`
 

@@ -9,7 +9,8 @@ import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { textBlob } from '@/lib/platform/download'
 import { writeCsv } from '@/lib/text/csv-writer'
-import { passedThisYear, type LunarDate, type Occurrence } from '@/lib/tools/date-calculator/lunar'
+import { birthdayUid, saysOccasion, type Birthday } from '@/lib/tools/date-calculator/birthdays'
+import { lunarDatesFrom, passedThisYear, type LunarDate, type Occurrence } from '@/lib/tools/date-calculator/lunar'
 import { PanelResult, type DateFieldsState } from './panel'
 import { useDaysLeftText } from './useDaysLeftText'
 
@@ -20,6 +21,8 @@ interface Props {
   /** The first of `days`. */
   next: Occurrence
   days: readonly Occurrence[]
+  /** Those of the calendar file, among them the birthday that is shown. */
+  birthdays: readonly Birthday[]
   today: PlainDate
   /** The tables end before the list does. */
   isCut: boolean
@@ -28,19 +31,24 @@ interface Props {
 }
 
 /** The next days with a lunar date, the first of them large, all as a table and as files. */
-export function LunarDates({ fields, lunar, next, days, today, isCut, isExample }: Props) {
+export function LunarDates({ fields, lunar, next, days, birthdays, today, isCut, isExample }: Props) {
   const t = useTranslations('date-calculator')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const daysLeftText = useDaysLeftText()
   const calendarBlob = useCalendarBlob('date-calculator')
-  const { lunarCalendar: calendar, lunarName } = fields.values
+  const { lunarCalendar: calendar } = fields.values
+  const lunarName = fields.values.lunarName.trim()
   const { year, month, day, leap } = lunar
   const passed = next.date.year > today.year && passedThisYear(calendar, lunar, today)
   const fileName = lunarName ? `${lunarName}_lunar_dates` : 'lunar_dates'
 
-  const lunarText = t('lunar.date', { leap: String(leap), month, day })
-  const noteOf = ({ again, shortened, leap: inLeapMonth }: Occurrence) =>
+  const lunarTextOf = (of: Omit<LunarDate, 'year'>) =>
+    t('lunar.date', { leap: String(of.leap), month: of.month, day: of.day })
+  const lunarText = lunarTextOf(lunar)
+  const titleOf = (name: string) =>
+    name === '' ? t('lunar.event') : saysOccasion(name) ? name : t('lunar.eventOf', { name })
+  const noteOf = ({ again, shortened, leap: inLeapMonth }: Occurrence, month: number) =>
     [
       inLeapMonth && t('lunar.leap', { month }),
       again && t('lunar.again', { month, date: formatDate(locale, again) }),
@@ -59,19 +67,22 @@ export function LunarDates({ fields, lunar, next, days, today, isCut, isExample 
       value: isoDate(one.date),
     },
     ...(year === null ? [] : [{ text: t('lunar.count', { count: one.year - year }), value: one.year - year }]),
-    { text: noteOf(one) },
+    { text: noteOf(one, month) },
   ])
 
+  const isOne = birthdays.length === 1
   const events = () =>
     calendarBlob(
-      lunarName || t('lunar.event'),
-      days.map((one) => ({
-        uid: `${calendar}-${month}-${day}-${leap}-${isoDate(one.date)}`,
-        start: one.date,
-        end: one.date,
-        summary: `${lunarName || t('lunar.event')} (${lunarText})`,
-        description: noteOf(one),
-      })),
+      isOne ? titleOf(lunarName) : t('lunar.event'),
+      birthdays.flatMap((birthday) =>
+        (isOne ? days : lunarDatesFrom(birthday.calendar, birthday, today, days.length)).map((one) => ({
+          uid: birthdayUid(birthday, one.date),
+          start: one.date,
+          end: one.date,
+          summary: `${titleOf(birthday.name)} (${lunarTextOf(birthday)})`,
+          description: noteOf(one, birthday.month),
+        })),
+      ),
     )
   const csv = () => {
     const cells = rows.map((row) => row.map((cell) => cell.value ?? cell.text))
@@ -86,7 +97,7 @@ export function LunarDates({ fields, lunar, next, days, today, isCut, isExample 
 
   return (
     <>
-      <PanelResult title={lunarName || t('lunar.title')} link={fields.link}>
+      <PanelResult title={lunarName === '' ? t('lunar.title') : titleOf(lunarName)} link={fields.link}>
         <div>
           <OutputValue
             name="lunarNext"
@@ -116,7 +127,11 @@ export function LunarDates({ fields, lunar, next, days, today, isCut, isExample 
         title={t('lunar.table')}
         aside={
           <div className="no-print flex flex-wrap gap-2.5">
-            <FileButtons isSmall label={t('lunar.download')} file={{ name: `${fileName}.ics`, blob: events }} />
+            <FileButtons
+              isSmall
+              label={t('lunar.download', { count: birthdays.length })}
+              file={{ name: `${isOne ? fileName : 'lunar_dates'}.ics`, blob: events }}
+            />
             <Button {...downloadCsv} isSmall />
           </div>
         }

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { DateField } from '@/components/ui/fields/DateField'
@@ -5,16 +6,22 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { TextField } from '@/components/ui/fields/TextField'
+import { useDraftState } from '@/components/ui/fields/useDraft'
+import { setBack } from '@/components/ui/feedback/clear-all'
+import { Button } from '@/components/ui/layout/Button'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { formatDate } from '@/lib/core/format'
 import { addDays, compareDates, type PlainDate } from '@/lib/core/plain-date'
+import { areBirthdays, withBirthday, type Birthday } from '@/lib/tools/date-calculator/birthdays'
 import { lunarDatesFrom, lunarOf } from '@/lib/tools/date-calculator/lunar'
+import { isSavedDate, MAX_NAME } from '@/lib/tools/date-calculator/saved-dates'
 import { LunarDates } from './LunarDates'
 import { PanelInputs, type DateFieldsState, type PanelProps } from './panel'
 
 const COUNT = 20
+const NOBODY: readonly Birthday[] = []
 const DAY_NAMES = ['lunarMonth', 'lunarDay', 'lunarLeap', 'solarDate']
 const NAMES = [...DAY_NAMES, 'lunarFrom', 'lunarName', 'lunarCalendar']
 
@@ -41,6 +48,17 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
   const start = today && startOf(today, fromSolar ? solarDate : null)
   const days = lunar && start ? lunarDatesFrom(lunarCalendar, lunar, start, COUNT) : []
   const next = days[0]
+  // Further people whose birthdays go into the same file.
+  const [people, setPeople] = useDraftState('people', NOBODY, areBirthdays)
+  const shown: Birthday | null = lunar && {
+    ...{ name: fields.values.lunarName.trim(), repeat: 'lunar', calendar: lunarCalendar },
+    ...{ month: lunar.month, day: lunar.day, leap: lunar.leap },
+  }
+  const birthdays = shown ? withBirthday(people, shown) : people
+  const addPerson = () => {
+    setPeople(birthdays)
+    fields.set({ lunarName: '' })
+  }
 
   const source = (
     <Segmented
@@ -65,12 +83,44 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
       <CheckField field={fields.bind('lunarLeap')} label={t('fields.lunarLeap')} />
     </>
   )
+  const name = (
+    <>
+      <TextField
+        field={fields.bind('lunarName')}
+        label={t('fields.lunarName')}
+        placeholder={t('lunar.placeholder')}
+        maxLength={MAX_NAME}
+      />
+      {people.map((person) => {
+        const label = `${person.name} · ${t('lunar.date', { ...person, leap: String(person.leap) })}`
+        return (
+          <Button
+            key={label}
+            name="remove"
+            label={label}
+            aria-label={`${label}, ${t('saved.remove', { name: person.name })}`}
+            icon={X}
+            isSmall
+            className="justify-self-start"
+            run={() => setPeople(people.filter((other) => other !== person))}
+          />
+        )
+      })}
+      <Button
+        name="addPerson"
+        label={t('lunar.addPerson')}
+        className="justify-self-start"
+        enabled={isSavedDate(shown)}
+        run={addPerson}
+      />
+    </>
+  )
 
   return (
     <CalculatorLayout
       inputs={
         <>
-          <PanelInputs onReset={onReset}>
+          <PanelInputs onReset={() => onReset(() => setBack(people, NOBODY, setPeople))}>
             <ToolSettings
               fields={fields}
               names={NAMES}
@@ -81,14 +131,7 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
               folded={[
                 {
                   names: ['lunarName'],
-                  control: (
-                    <TextField
-                      field={fields.bind('lunarName')}
-                      label={t('fields.lunarName')}
-                      placeholder={t('lunar.placeholder')}
-                      maxLength={60}
-                    />
-                  ),
+                  control: name,
                 },
               ]}
             >
@@ -109,6 +152,7 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
             lunar={lunar}
             next={next}
             days={days}
+            birthdays={birthdays}
             today={today}
             isCut={days.length < COUNT}
             isExample={fields.isPristine}

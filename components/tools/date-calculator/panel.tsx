@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/layout/Button'
+import type { Clear } from '@/components/ui/feedback/clear-all'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { DateField } from '@/components/ui/fields/DateField'
 import { InputForm } from '@/components/ui/fields/InputForm'
@@ -16,11 +17,12 @@ export interface PanelProps {
   fields: DateFieldsState
   /** Null until hydration. */
   today: PlainDate | null
-  onReset: () => void
+  /** Clears the fields, and what else the panel has. */
+  onReset: (...more: readonly Clear[]) => void
 }
 
 /** The inputs of a tab, with the Reset button. */
-export function PanelInputs({ onReset, children }: { onReset: () => void; children: ReactNode }) {
+export function PanelInputs({ onReset, children }: Pick<PanelProps, 'onReset'> & { children: ReactNode }) {
   const actions = useTranslations('shell.actions')
   return (
     <InputForm>

@@ -213,7 +213,17 @@ test(
     expect(file.suggestedFilename()).toBe('Jun_lunar_dates.ics')
     const text = await readFile(await file.path(), 'utf8')
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(20)
-    expect(text).toContain('SUMMARY:Jun (음력 윤4월 1일)')
+    expect(text).toContain('SUMMARY:Jun 생일 (음력 윤4월 1일)')
+    // A second person, in the same file.
+    await button(page, 'addPerson').click()
+    await expect(control(page, 'lunarName')).toHaveValue('')
+    await control(page, 'solarDate').fill('1965-10-09')
+    await control(page, 'lunarName').fill('할머니 생신')
+    const both = page.waitForEvent('download')
+    await button(page, 'download').click()
+    const pair = await readFile(await (await both).path(), 'utf8')
+    expect(pair.match(/BEGIN:VEVENT/g)).toHaveLength(40)
+    expect(pair).toContain('SUMMARY:할머니 생신 (음력 9월 15일)')
     await control(page, 'solarDate').fill('1899-12-31')
     await expect(control(page, 'solarDate')).toHaveAccessibleDescription(/1900년 1월 31일/)
   },

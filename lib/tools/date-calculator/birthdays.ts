@@ -1,0 +1,28 @@
+import { isoDate, type PlainDate } from '@/lib/core/plain-date'
+import { isSavedDate, type SavedDate } from './saved-dates'
+
+/** The lunar day of a person or, without a name, of nobody in particular. */
+export type Birthday = Extract<SavedDate, { repeat: 'lunar' }>
+
+const OCCASION = /생일|생신|환갑|칠순|팔순|제사|기일|차례|birthday|b-?day|anniversary|誕生日|バースデー|命日|忌日|法事/i
+
+/** Whether a name that was typed says what is on the day: “엄마 생신”. */
+export function saysOccasion(name: string): boolean {
+  return OCCASION.test(name)
+}
+
+export function areBirthdays(value: unknown): value is readonly Birthday[] {
+  return Array.isArray(value) && value.every((one) => isSavedDate(one) && one.repeat === 'lunar')
+}
+
+/** Identifies the event of a day. Those of two people stay apart, and the same name and day give the same event again. */
+export function birthdayUid({ calendar, month, day, leap, name }: Birthday, date: PlainDate): string {
+  return [calendar, month, day, leap, isoDate(date), name].filter((part) => part !== '').join('-')
+}
+
+/** The birthdays and `one`, unless it is among them, with its name or while it has none yet. */
+export function withBirthday(birthdays: readonly Birthday[], one: Birthday): readonly Birthday[] {
+  const key = (name: string, { calendar, month, day, leap }: Birthday) => [calendar, month, day, leap, name].join()
+  const isKnown = birthdays.some((known) => key(one.name && known.name, known) === key(one.name, one))
+  return isKnown ? birthdays : [...birthdays, one]
+}
