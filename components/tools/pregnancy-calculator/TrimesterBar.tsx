@@ -8,6 +8,8 @@ const SEGMENTS = STARTS.map((from, index) => ({
   from,
   length: (STARTS[index + 1] ?? TERM_WEEKS) - from,
 }))
+/** Labels at even distances. */
+const LABELS = MILESTONE_WEEKS.filter((week) => week % 4 === 0)
 const COLUMNS = { gridTemplateColumns: SEGMENTS.map(({ length }) => `${length}fr`).join(' ') }
 
 /** Positions a label along the bar: centered in the middle, shifted inwards towards the ends. */
@@ -15,7 +17,7 @@ function labelPosition(share: number) {
   return { left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }
 }
 
-/** A bar of 40 weeks in three trimesters, filled up to the current day, with the milestone weeks below. */
+/** A bar of 40 weeks in three trimesters, filled up to the current day, with every fourth week below. */
 export function TrimesterBar({ progress }: { progress: Progress }) {
   const t = useTranslations('pregnancy-calculator')
   const { weeks, days, trimester } = progress
@@ -43,7 +45,7 @@ export function TrimesterBar({ progress }: { progress: Progress }) {
           />
         </div>
         <div className="relative mt-1.5 h-5 text-xs text-ink-2 tabular-nums">
-          {MILESTONE_WEEKS.map((week) => (
+          {LABELS.map((week) => (
             <span key={week} className="absolute whitespace-nowrap" style={labelPosition(week / TERM_WEEKS)}>
               {week}
             </span>
