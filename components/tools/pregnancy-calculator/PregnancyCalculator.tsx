@@ -10,7 +10,7 @@ import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatDate } from '@/lib/core/format'
-import { asOfProblem, datePregnancy } from '@/lib/tools/pregnancy-calculator/dating'
+import { asOfProblem, datePregnancy, dueDateByCycle } from '@/lib/tools/pregnancy-calculator/dating'
 import { pregnancyCalculatorFields } from '@/lib/tools/pregnancy-calculator/fields'
 import { keyDates, progressOn } from '@/lib/tools/pregnancy-calculator/progress'
 import { KeyDates } from './KeyDates'
@@ -32,6 +32,11 @@ export default function PregnancyCalculator() {
   const { values } = fields
   const isValid = fields.isValid(...NUMBERS[values.method])
   const dating = useMemo(() => (isValid ? datePregnancy(values, today) : null), [isValid, values, today])
+  const otherDueDate = dating && dueDateByCycle(dating, values, today)
+  const followCycle = () => {
+    fields.set({ followCycle: 'true' })
+    result.current?.focus()
+  }
   const problem = asOfProblem(dating, values)
   const progress = dating && values.asOf && !problem ? progressOn(dating, values.asOf) : null
 
@@ -52,7 +57,14 @@ export default function PregnancyCalculator() {
       results={
         dating ? (
           <>
-            <PregnancyResult ref={result} dating={dating} progress={progress} values={values} link={fields.link} />
+            <PregnancyResult
+              ref={result}
+              dating={dating}
+              byCycle={otherDueDate && { date: otherDueDate, follow: followCycle }}
+              progress={progress}
+              values={values}
+              link={fields.link}
+            />
             <FurtherResults>
               <KeyDates dates={keyDates(dating)} weeks={progress?.weeks ?? null} asOf={values.asOf} />
               <WeekSheet dating={dating} />

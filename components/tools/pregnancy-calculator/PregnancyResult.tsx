@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Ref } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatDate, formatNumber } from '@/lib/core/format'
-import { isoDate } from '@/lib/core/plain-date'
+import { isoDate, type PlainDate } from '@/lib/core/plain-date'
 import type { Dating, PregnancyValues } from '@/lib/tools/pregnancy-calculator/dating'
 import { MAX_WEEK, type Progress } from '@/lib/tools/pregnancy-calculator/progress'
 import { CalendarDownload } from './CalendarDownload'
@@ -13,13 +14,15 @@ import { TrimesterBar } from './TrimesterBar'
 interface Props {
   ref: Ref<HTMLElement>
   dating: Dating
+  /** The due date by the length of the cycle, and what switches to it; null if it is no other. */
+  byCycle: { readonly date: PlainDate; readonly follow: () => void } | null
   /** Null if there is no date to compute it for, or one before the pregnancy. */
   progress: Progress | null
   values: PregnancyValues
   link: () => string
 }
 
-export function PregnancyResult({ ref, dating, progress, values, link }: Props) {
+export function PregnancyResult({ ref, dating, byCycle, progress, values, link }: Props) {
   const t = useTranslations('pregnancy-calculator')
   const locale = useLocale()
   const conception: Stat = {
@@ -45,6 +48,12 @@ export function PregnancyResult({ ref, dating, progress, values, link }: Props) 
           <FigureLabel value={t('figures.dueDate')}>
             <Remaining progress={progress} />
           </FigureLabel>
+        )}
+        {byCycle && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
+            {t('byCycle', { date: formatDate(locale, byCycle.date, 'weekday') })}
+            <Button name="applyCycle" label={t('followCycle')} isSmall className="no-print" run={byCycle.follow} />
+          </p>
         )}
       </div>
       {progress && <TrimesterBar progress={progress} />}

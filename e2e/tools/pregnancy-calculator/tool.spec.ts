@@ -62,9 +62,13 @@ test('moves the due date with the cycle only when asked', { tag: '@full' }, asyn
   await open(page, { fragment: 'lastPeriod=2026-01-01&cycleLength=35' })
   await expect(figure(page, 'dueDate')).toHaveAttribute('data-value', '2026-10-08')
   await expect(figure(page, 'conceptionDate')).toHaveAttribute('data-value', '2026-01-22')
-  // In sight, since the cycle is not the average one.
-  await page.locator('input[name="followCycle"]').check()
+  await expect(page.getByText('주기를 반영한 예정일: 10월 15일 (목)')).toBeVisible()
+  await button(page, 'applyCycle').click()
   await expect(figure(page, 'dueDate')).toHaveAttribute('data-value', '2026-10-15')
+  await expect(button(page, 'applyCycle')).toHaveCount(0)
+  // In sight, since the cycle is not the average one.
+  await page.locator('input[name="followCycle"]').uncheck()
+  await expect(figure(page, 'dueDate')).toHaveAttribute('data-value', '2026-10-08')
 })
 
 test('dates a pregnancy from a scan and from an embryo transfer', { tag: '@full' }, async ({ guarded: page }) => {

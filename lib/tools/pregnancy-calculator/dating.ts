@@ -58,6 +58,12 @@ export function datePregnancy(values: PregnancyValues, today: PlainDate | null):
   return dueDate && start && conceptionDate && { start, dueDate, conceptionDate }
 }
 
+/** The due date that the length of the cycle would give; null if it is the same or already followed. */
+export function dueDateByCycle(dating: Dating, values: PregnancyValues, today: PlainDate | null): PlainDate | null {
+  const other = datePregnancy({ ...values, followCycle: true }, today)
+  return other && compareDates(other.dueDate, dating.dueDate) !== 0 ? other.dueDate : null
+}
+
 /** Rejects a known date in the future. */
 export function knownDateProblem(values: PregnancyValues, today: PlainDate | null): Problem | undefined {
   const known = values[DATE_FIELDS[values.method]]

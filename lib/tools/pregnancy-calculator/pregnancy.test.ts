@@ -1,6 +1,6 @@
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { addDays, isoDate, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
-import { knownDateProblem, asOfProblem, datePregnancy } from './dating'
+import { knownDateProblem, asOfProblem, datePregnancy, dueDateByCycle } from './dating'
 import { pregnancyCalculatorFields } from './fields'
 import { weekSheet } from './weeks'
 import { datesAhead, keyDates, MAX_WEEK, nearMilestones, progressOn, TERM_WEEKS, TRIMESTER_WEEKS } from './progress'
@@ -38,6 +38,16 @@ describe('the due date', () => {
     expect(due({ cycleLength: '35', followCycle: 'true' })).toBe('2026-10-15')
     expect(due({ cycleLength: '21', followCycle: 'true' })).toBe('2026-10-01')
     expect(due({ cycleLength: 'four weeks', followCycle: 'true' })).toBe('2026-10-08')
+  })
+
+  it.each([
+    [{ cycleLength: '35' }, '2026-10-15'],
+    [{ cycleLength: '28' }, null],
+    [{ cycleLength: '35', followCycle: 'true' }, null],
+    [{ cycleLength: '35', method: 'ivf', transferDate: '2026-01-20' }, null],
+  ])('would by the cycle of %j be %s', (changes, expected) => {
+    const other = dueDateByCycle(dating(changes), valuesOf({ lastPeriod: '2026-01-01', ...changes }), TODAY)
+    expect(other && isoDate(other)).toBe(expected)
   })
 
   it('from an ultrasound is 280 days minus the measured age', () => {
