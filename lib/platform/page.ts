@@ -22,6 +22,15 @@ export function revealStart(element: Element | null): void {
   if (element && element.getBoundingClientRect().top < 0) scrollToStart(element)
 }
 
+/** Scrolls to the section of what the selector matches first, and moves the focus there. */
+export function goTo(selector: string): void {
+  const target = document.querySelector<HTMLElement>(selector)
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  scrollToStart(target.closest('section') ?? target)
+}
+
 /** Scrolls an element to the start of the window; without animation for reduced motion. */
 export function scrollToStart(element: Element): void {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -6,8 +6,6 @@ import { useKeyboardInset } from './useKeyboardInset'
 interface Props {
   /** The `data-name`. */
   name: 'keyFigure' | 'actionBar'
-  /** Hides the bar from assistive technology, because it only repeats a figure. */
-  isRepetition?: boolean
   children: ReactNode
 }
 
@@ -15,12 +13,11 @@ interface Props {
  * The bar at the bottom of a small screen, above the on-screen keyboard and the safe area. It floats over the page and takes
  * no space, so nothing shifts when it appears.
  */
-export function ToolBar({ name, isRepetition, children }: Props) {
+export function ToolBar({ name, children }: Props) {
   const inset = useKeyboardInset()
   return (
     <div
       data-name={name}
-      aria-hidden={isRepetition}
       className="no-print tool-bar"
       style={inset > 0 ? { transform: `translateY(-${inset}px)` } : undefined}
     >
