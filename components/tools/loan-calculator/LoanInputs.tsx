@@ -35,6 +35,10 @@ export function LoanInputs({ fields, payoffMonths, onCalculate, onReset }: Props
   const isAmount = values.downPaymentMode === 'amount'
   const paidDown = downPaymentAmount(values)
   const share = downPaymentShare(values)
+  const borrowed = (values.loanAmount ?? 0) - paidDown
+  // Its line is kept free, so that nothing moves.
+  const borrowedText =
+    paidDown > 0 && borrowed > 0 ? t('borrowed', { amount: formatMoney(locale, borrowed, values.currency) }) : '\u00a0'
 
   const termUnit = useUnitSwitch(fields, 'termUnit', (next) => [
     ...(['term', 'term2', 'term3'] as const).map((name) => ({
@@ -92,7 +96,9 @@ export function LoanInputs({ fields, payoffMonths, onCalculate, onReset }: Props
         front={[
           {
             names: ['loanAmount'],
-            control: <NumberField field={bind('loanAmount')} label={t('fields.loanAmount')} sign={sign} />,
+            control: (
+              <NumberField field={bind('loanAmount')} label={t('fields.loanAmount')} sign={sign} hint={borrowedText} />
+            ),
           },
           {
             names: ['annualRate'],

@@ -29,11 +29,10 @@ export function LoanOptions({ fields, payoffMonths, front, children }: Props) {
   }
   const sign = currencySign(values.currency)
   const termUnit = t(`units.${values.termUnit}`)
-  const fees = (
+  const heading = (
     <>
       <p className="text-sm font-semibold">{t('offers.title')}</p>
       <p className="-mt-3 text-sm text-ink-2">{t('offers.hint')}</p>
-      <NumberField field={bind('fees')} label={t('fields.fees', { offer: 1 })} sign={sign} />
     </>
   )
   const offer = (place: 2 | 3) => (
@@ -52,11 +51,15 @@ export function LoanOptions({ fields, payoffMonths, front, children }: Props) {
       front={front}
       about={t('options.about')}
       folded={[
-        { names: ['fees'], control: fees },
+        { names: ['offers'], control: heading },
         ...([2, 3] as const).map((place) => ({
           names: [`annualRate${place}`, `term${place}`, `fees${place}`],
           control: offer(place),
         })),
+        {
+          names: ['fees'],
+          control: <NumberField field={bind('fees')} label={t('fields.fees', { offer: 1 })} sign={sign} />,
+        },
       ]}
     >
       {children}

@@ -93,6 +93,7 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
         <FigureLabel value={t('effects.title')}>
           <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
             {t.rich('saved', {
+              months: loan.withoutExtra.payoffMonths - loan.payoffMonths,
               interest: () => (
                 <Amount
                   name="interestSaved"

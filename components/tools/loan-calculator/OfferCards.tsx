@@ -27,7 +27,8 @@ export function OfferCards({ offers, verdict, currency }: Props) {
             <strong className="block text-lg leading-snug text-ink">
               {formatMoney(locale, loan.monthlyPayment, currency)}
             </strong>
-            {t('columns.cost')} {formatMoney(locale, rounded.cost, currency)}
+            <span className="block">{t('columns.cost')}</span>
+            {formatMoney(locale, rounded.cost, currency)}
           </li>
         ))}
       </ul>

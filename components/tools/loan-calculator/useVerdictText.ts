@@ -8,8 +8,9 @@ export function useVerdictText(currency: Currency): (verdict: Verdict | null) =>
   const locale = useLocale()
   return (verdict) => {
     if (!verdict) return undefined
-    const { best, other, lessMonthly, lessInAll } = verdict
-    if (lessInAll === 0) return t('same')
+    const { best, other, lessMonthly, lessInAll, isSameForAll } = verdict
+    if (isSameForAll) return t('same')
+    if (lessInAll === 0) return t('tied', { best, other })
     const kind = lessMonthly > 0 ? 'less' : lessMonthly < 0 ? 'moreMonthly' : 'sameMonthly'
     const money = (amount: number) => formatMoney(locale, Math.abs(amount), currency)
     return t(kind, { best, other, monthly: money(lessMonthly), total: money(lessInAll) })

@@ -54,6 +54,8 @@ export interface Verdict {
   readonly other: number
   readonly lessMonthly: number
   readonly lessInAll: number
+  /** No offer costs more than another. */
+  readonly isSameForAll: boolean
 }
 
 /**
@@ -70,5 +72,6 @@ export function verdictOf(offers: readonly Offer[], digits: number): Verdict | n
     other: other.offer,
     lessMonthly: roundTo(monthly(other) - monthly(best), digits),
     lessInAll: roundTo(other.rounded.cost - best.rounded.cost, digits),
+    isSameForAll: offers.every(({ rounded }) => rounded.cost === best.rounded.cost),
   }
 }

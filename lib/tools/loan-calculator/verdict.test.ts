@@ -22,6 +22,11 @@ it('the loan of the form is compared with the next cheapest when it wins itself'
   expect(verdict({ annualRate2: '8', annualRate3: '7' })).toMatchObject({ best: 1, other: 3 })
 })
 
+it('two offers that cost the same are not all offers', () => {
+  expect(verdict({ annualRate2: '6.5' })).toMatchObject({ lessInAll: 0, isSameForAll: true })
+  expect(verdict({ annualRate2: '6.5', annualRate3: '7' })).toMatchObject({ best: 1, other: 2, isSameForAll: false })
+})
+
 it('a shorter term costs more a month and less in all', () => {
   const { lessMonthly, lessInAll } = verdict({ annualRate2: '6.5', term2: '20' })!
   expect(lessMonthly).toBeLessThan(0)
