@@ -2,6 +2,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { useConverter } from './useConverter'
 
+jest.mock('next-intl', () => ({ useLocale: () => 'ko' }))
+
 function setUp(fragment = '') {
   window.location.hash = fragment
   return renderHook(() => useConverter()).result

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { useFields, type FieldBinding, type FieldsState } from '@/components/ui/fields/useFields'
 import { watchFragment } from '@/lib/platform/page'
@@ -56,7 +57,9 @@ function readPlain(text: string, { id }: KnownUnit): number | null {
 /** State of the converter. A unit after the number takes effect while typing and is selected when the field loses focus. */
 export function useConverter(): Converter {
   const fields = useFields(unitConverterFields)
-  const { raw, values, set } = fields
+  const { values, set } = fields
+  const locale = useLocale()
+  const raw = useMemo(() => ({ ...fields.raw, locale }), [fields.raw, locale])
   const [lastSwap, setLastSwap] = useState<Swap | null>(null)
   const selected = useMemo(() => selectionOf(raw), [raw])
   const { category, from, to } = selected

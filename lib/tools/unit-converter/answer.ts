@@ -1,6 +1,7 @@
 import { filled, type Answer, type Asker, type ToolAnswer, type Words } from '@/lib/answers/answer'
 import { anyOf, leftOf, beside, MAX_SENTENCE, take } from '@/lib/answers/sentence'
 import { machineNumber } from '@/lib/core/numbers'
+import { betterKnown } from './better-known'
 import { convert, lowestValue } from './convert'
 import { unitConverterFields } from './fields'
 import { gramsOf, type Ingredient } from './ingredients'
@@ -8,31 +9,11 @@ import { readMeasurement } from './measurement'
 import { feetAndInches, resultText } from './presentation'
 import { categoryOf, UNITS, unitsOf, type CategoryId, type KnownUnit, type UnitId } from './units'
 
-/** What a measurement alone asks for: the unit that people of the language know better, where there is only one. */
-const BETTER_KNOWN = {
-  every: `pyeong m2 jo m2 in cm ft cm yd m mi km nmi km oz g lb kg st kg geun kg don g doe L hop mL fahrenheit celsius
-    ft2 m2 yd2 m2 acre m2 mi2 km2 gal L impgal L qt L floz mL ktbsp mL ktsp mL kcup mL mph kmh ftps mps psi kPa inHg hPa Btu kJ mpg kmpl mpguk kmpl`,
-  ko: 'm2 pyeong',
-  ja: 'm2 pyeong ja cm gwan kg mal L',
-  en: `cm in km mi kg lb celsius fahrenheit L gal mL floz m2 ft2 kmh mph ha acre bar psi kPa psi cup mL tbsp mL tsp mL mpg l100km
-    kmpl mpg l100km mpg`,
-} as const
-
 const UNIT = new Map<string, KnownUnit>(
   (Object.keys(UNITS) as (keyof typeof UNITS)[]).flatMap((category) =>
     unitsOf(category).map((unit) => [unit.id, unit] as const),
   ),
 )
-
-function betterKnown(from: KnownUnit, locale: string): KnownUnit | undefined {
-  const lists = [locale in BETTER_KNOWN ? BETTER_KNOWN[locale as 'ko'] : '', BETTER_KNOWN.every]
-  for (const list of lists) {
-    const words = list.split(/\s+/)
-    const at = words.findIndex((id, index) => index % 2 === 0 && id === from.id)
-    if (at >= 0) return UNIT.get(words[at + 1]!)
-  }
-  return undefined
-}
 
 /** What stands between a measurement and the unit that is asked for, and after it. */
 const BEFORE_TARGET =
@@ -198,7 +179,7 @@ function read(named: string, locale: string): Conversion | null {
     (LEADING.test(plain) ? conversionIn(plain.replace(LEADING, '')) : null)
   if (found) return found
   const alone = measured(plain) ?? measured(plain.replace(AFTER_TARGET, ''))
-  const to = alone && betterKnown(alone.from, locale)
+  const to = alone && UNIT.get(betterKnown(alone.from.id, locale) ?? '')
   return to ? { ...alone, to } : null
 }
 

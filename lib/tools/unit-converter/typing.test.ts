@@ -26,7 +26,7 @@ describe('a unit typed after the number', () => {
     ['70kg', units('weight', 'g', 'lb'), 'weight kg lb'],
     ['5ft', units('length', 'mm', 'cm'), 'length ft cm'],
     ['6 ft 2 in', units('length', 'm', 'cm'), 'length ft cm'],
-    ['25평', CM_FT, 'area pyeong cm2'],
+    ['25평', CM_FT, 'area pyeong m2'],
     // A value in the target's own unit turns the conversion round.
     ['5ft', CM_FT, 'length ft cm'],
     ['5 lb', units('weight', 'kg', 'lb'), 'weight lb kg'],
@@ -65,7 +65,7 @@ describe('a unit typed after the number', () => {
   it('is kept for a number that replaces the measurement', () => {
     const pyeong = typed('25평', CM_FT)
     for (const text of ['', '3', '30', '12000']) {
-      expect(pair({ ...pyeong, ...typeValue(pyeong, text) })).toBe('area pyeong cm2')
+      expect(pair({ ...pyeong, ...typeValue(pyeong, text) })).toBe('area pyeong m2')
     }
   })
 })
@@ -94,6 +94,16 @@ describe('each key of a measurement', () => {
 })
 
 describe('a pasted measurement', () => {
+  it.each([
+    ['84㎡', 'ko', 'area m2 pyeong'],
+    ['84㎡', 'en', 'area m2 ft2'],
+    ['72°F', 'en', 'temperature fahrenheit celsius'],
+    ['3근', 'ko', 'weight geun kg'],
+  ])('of another kind, %s in %s, is converted to what is better known there', (text, locale, expected) => {
+    const now = { ...CM_FT, locale, value: '' }
+    expect(pair({ ...now, ...typeValue(now, text) })).toBe(expected)
+  })
+
   it('becomes a number and its unit', () => {
     expect(typeValue(CM_FT, '70.5 kg')).toEqual({ value: '70.5', category: 'weight', from: 'kg', to: 'g' })
   })

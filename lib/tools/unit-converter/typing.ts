@@ -1,5 +1,7 @@
+import { betterKnown } from './better-known'
 import { selection, type Selection } from './convert'
 import { readMeasurement, firstUnitIn } from './measurement'
+import { categoryOf } from './units'
 
 /** Content of the controls. While a unit is typed in the value, `from` and `to` still have the previous units. */
 export interface ControlValues {
@@ -7,11 +9,13 @@ export interface ControlValues {
   readonly value: string
   readonly from: string
   readonly to: string
+  /** Of the page: decides the target for a unit of another category. */
+  readonly locale?: string
 }
 
 /**
  * The units in effect: a unit in the value overrides `from`. The chosen `to` is kept if it has the same category, but a
- * value in the target's own unit turns the conversion round.
+ * value in the target's own unit turns the conversion round. Another category has the unit that is better known.
  */
 export function selectionOf(values: ControlValues): Selection {
   const chosen = selection(values)
@@ -19,8 +23,9 @@ export function selectionOf(values: ControlValues): Selection {
   const unit = read?.kind === 'measured' ? read.unit : firstUnitIn(values.value, chosen.from)
   if (!unit) return chosen
   if (read?.kind === 'measured' && read.to) return selection({ category: '', from: unit.id, to: read.to.id })
-  const to = unit.id === chosen.to.id ? chosen.from : chosen.to
-  return selection({ category: '', from: unit.id, to: to.id })
+  const kept = unit.id === chosen.to.id ? chosen.from.id : chosen.to.id
+  const to = categoryOf(unit.id) === chosen.category ? kept : (betterKnown(unit.id, values.locale ?? '') ?? kept)
+  return selection({ category: '', from: unit.id, to })
 }
 
 /** Splits a measurement in the value to a number and the units in effect; no changes if it is not one. */
