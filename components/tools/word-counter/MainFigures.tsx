@@ -6,8 +6,16 @@ import { paceOf, textTimes } from '@/lib/tools/word-counter/pace'
 import type { Statistics } from '@/lib/tools/word-counter/statistics'
 import { isSpaceless } from '@/lib/tools/word-counter/text-language'
 
-const KEY_FIGURES = ['characters', 'words'] as const
-const SUPPORTING = ['charactersNoSpaces', 'sentences', 'paragraphs', 'lines'] as const
+/** The figures in front, and the others. */
+const SPACED = [
+  ['characters', 'words'],
+  ['charactersNoSpaces', 'sentences', 'paragraphs', 'lines'],
+] as const
+/** Where words have no spaces between them. */
+const SPACELESS = [
+  ['characters', 'charactersNoSpaces'],
+  ['words', 'sentences', 'paragraphs', 'lines'],
+] as const
 
 export function MainFigures({ statistics }: { statistics: Statistics }) {
   const { figures, language, dictionaryWords, unicode } = statistics
@@ -16,12 +24,14 @@ export function MainFigures({ statistics }: { statistics: Statistics }) {
   const { readingTime } = textTimes(figures, language, dictionaryWords)
   const { reading } = paceOf(language)
   const isByCharacters = reading.unit === 'charactersNoSpaces'
+  const hasNoSpaces = isByCharacters || isSpaceless(language) || (locale === 'ja' && figures.characters === 0)
+  const [inFront, supporting] = hasNoSpaces ? SPACELESS : SPACED
   const hasOtherSentences = unicode !== undefined && unicode.unicodeSentences !== figures.sentences
   const isDecomposed = unicode !== undefined && unicode.composedCharacters !== figures.characters
   return (
     <section className="card grid gap-4 p-4 md:p-5" aria-label={t('figures.title')}>
       <div className="grid grid-cols-2 gap-3">
-        {KEY_FIGURES.map((name) => (
+        {inFront.map((name) => (
           <div key={name}>
             <p className="text-ink-2">{t(`figures.${name}`)}</p>
             <OutputValue
@@ -47,7 +57,7 @@ export function MainFigures({ statistics }: { statistics: Statistics }) {
       </div>
       <StatList
         stats={[
-          ...SUPPORTING.map((name) => ({
+          ...supporting.map((name) => ({
             label: t(`figures.${name}`),
             figure: (
               <>

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import { formatNumber } from '@/lib/core/format'
 import { type TargetUnit, type wordCounterFields } from '@/lib/tools/word-counter/fields'
 import type { Statistics } from '@/lib/tools/word-counter/statistics'
 import { useRemainingText } from './useRemainingText'
@@ -31,6 +32,7 @@ export function useProgress(
 /** Progress of the text towards a target length. */
 export function Target({ fields: { bind, values }, statistics }: Props) {
   const t = useTranslations('word-counter')
+  const locale = useLocale()
   const progress = useProgress(values, statistics)
   return (
     <section className="card grid gap-3 p-4 md:p-5" aria-label={t('target.title')}>
@@ -46,14 +48,15 @@ export function Target({ fields: { bind, values }, statistics }: Props) {
               style={{ width: `${Math.min(100, (progress.amount / progress.target) * 100)}%` }}
             />
           </div>
-          <OutputValue
-            name="remaining"
-            label={t('target.title')}
-            value={progress.left}
-            className={`text-sm font-semibold ${progress.left < 0 ? 'text-bad' : ''}`}
-          >
-            {progress.text}
-          </OutputValue>
+          <p className={`flex flex-wrap justify-between gap-x-3 text-sm ${progress.left < 0 ? 'text-bad' : ''}`}>
+            <OutputValue name="remaining" label={t('target.title')} value={progress.left} className="font-semibold">
+              {progress.text}
+            </OutputValue>
+            <span className="tabular-nums">
+              {formatNumber(locale, progress.amount)} /{' '}
+              {t('target.amount', { unit: values.targetUnit, count: progress.target })}
+            </span>
+          </p>
         </div>
       )}
     </section>

@@ -9,6 +9,7 @@ import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { TextArea } from '@/components/ui/fields/TextArea'
 import type { TextDirection } from '@/lib/text/direction'
 import type { TextLanguage } from '@/lib/tools/word-counter/text-language'
+import { BeyondLimit, LAYER } from './BeyondLimit'
 
 interface Props {
   input: TextInput
@@ -16,6 +17,8 @@ interface Props {
   language: TextLanguage
   text: string
   direction: TextDirection | undefined
+  /** Where the target length ends; null without one. */
+  limitAt: number | null
 }
 
 // Loaded when a visitor looks for something.
@@ -23,7 +26,7 @@ const FindReplace = late(() => import('./FindReplace'))
 
 const SAMPLES = ['lorem', 'email'] as const
 
-export function TextEditor({ input, files, language, text, direction }: Props) {
+export function TextEditor({ input, files, language, text, direction, limitAt }: Props) {
   const t = useTranslations('word-counter')
   const actions = useTranslations('shell.actions')
   const needWords = useNeedWords()
@@ -51,7 +54,13 @@ export function TextEditor({ input, files, language, text, direction }: Props) {
         placeholder={needWords.placeholder ?? t('text.placeholder')}
         autoComplete="off"
         dir={direction}
-        className="min-h-48 lg:min-h-[52vh]"
+        hint={limitAt !== null && limitAt < text.length ? t('answers.beyond') : undefined}
+        behind={
+          limitAt !== null && (
+            <BeyondLimit area={input.props.ref} {...{ text, limitAt }} dir={direction} className="p-3.5" />
+          )
+        }
+        className={`min-h-48 lg:min-h-[52vh] ${limitAt === null ? '' : LAYER}`}
       />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button name="upload" label={t('upload')} run={files.open} />

@@ -12,6 +12,7 @@ import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { readTextFile } from '@/lib/platform/read-text-file'
 import { formatNumber } from '@/lib/core/format'
 import { textDirection } from '@/lib/text/direction'
+import { limitPosition } from '@/lib/tools/word-counter/answers'
 import { wordCounterFields } from '@/lib/tools/word-counter/fields'
 import { completeStatistics, mainStatistics, NO_STATISTICS } from '@/lib/tools/word-counter/statistics'
 import { countTextPool } from '@/lib/tools/word-counter/worker/count-text'
@@ -25,6 +26,8 @@ import { UnicodeFigures } from './UnicodeFigures'
 
 /** Texts up to this length are counted on the page, longer ones in a worker. */
 const MAX_LENGTH_ON_PAGE = 5_000
+/** Longer texts are not laid out a second time for the mark of what is beyond the target. */
+const MAX_MARKED = 20_000
 
 export default function WordCounter() {
   const t = useTranslations('word-counter')
@@ -54,7 +57,11 @@ export default function WordCounter() {
 
   const targetLeads = useContext(NeedContext)?.lead.includes('target') ?? false
   const progress = useProgress(fields.values, statistics)
-  const { targetUnit } = fields.values
+  const { target: limit, targetUnit } = fields.values
+  const limitAt = useMemo(
+    () => (limit === null || limit < 1 || text.length > MAX_MARKED ? null : limitPosition(text, limit, targetUnit)),
+    [text, limit, targetUnit],
+  )
   const count = (amount: number) => formatNumber(locale, amount)
   const target = <Target fields={fields} statistics={statistics} />
 
@@ -63,7 +70,7 @@ export default function WordCounter() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[76px]">
           {targetLeads && target}
-          <TextEditor input={input} files={files} language={statistics.language} text={text} direction={direction} />
+          <TextEditor {...{ input, files, text, direction, limitAt }} language={statistics.language} />
           {text !== '' && progress ? (
             <KeyFigureBar
               label={`${t(`figures.${targetUnit}`)} ${count(progress.amount)}/${count(progress.target)}`}

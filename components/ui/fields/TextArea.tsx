@@ -13,15 +13,19 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'id'> {
   aside?: ReactNode
   /** Input for files that fill the text. The text area is highlighted while a file is dragged over the page. */
   files?: FileInput
+  /** Seen through the text area, such as marks. */
+  behind?: ReactNode
 }
 
 /**
  * A labeled text area. Read-only text areas are styled as results. Without a direction it has the page's: Chrome lays out a
  * text a second time when the attribute is added, 2.5 s for 88,000 lines.
  */
-export function TextArea({ label, hint, aside, files, dir, className = '', ...textarea }: Props) {
+export function TextArea({ label, hint, aside, files, behind, dir, className = '', ...textarea }: Props) {
   const locale = useLocale()
-  const colors = textarea.readOnly ? 'border-line bg-well' : 'border-line-strong bg-surface'
+  const colors = textarea.readOnly
+    ? 'border-line bg-well'
+    : `border-line-strong ${behind ? 'bg-transparent' : 'bg-surface'}`
   return (
     <div
       data-name={files ? 'dropzone' : undefined}
@@ -30,12 +34,15 @@ export function TextArea({ label, hint, aside, files, dir, className = '', ...te
     >
       <Field label={label} hint={hint} aside={aside}>
         {(controlProps) => (
-          <textarea
-            {...controlProps}
-            {...textarea}
-            dir={dir ?? directionOf(locale)}
-            className={`isolate block w-full resize-y rounded-control border p-3.5 leading-relaxed group-data-dragging:border-brand group-data-dragging:bg-brand-soft ${colors} ${className}`}
-          />
+          <div className="relative">
+            {behind}
+            <textarea
+              {...controlProps}
+              {...textarea}
+              dir={dir ?? directionOf(locale)}
+              className={`isolate block w-full resize-y rounded-control border p-3.5 leading-relaxed group-data-dragging:border-brand group-data-dragging:bg-brand-soft ${colors} ${className}`}
+            />
+          </div>
         )}
       </Field>
       {files && <input {...files.inputProps} hidden />}

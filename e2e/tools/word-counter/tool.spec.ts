@@ -86,6 +86,8 @@ test('estimates the reading time of Japanese by characters', { tag: '@full' }, a
   // 800 characters at 500 a minute
   await expect(figure(page, 'readingTime')).toHaveText('2分')
   await expect(page.getByText('1分500字')).toBeVisible()
+  await expect(page.locator('main .headline-figure')).toHaveText(['800', '800'])
+  await expect(figure(page, 'words')).toHaveText('1')
   await expect(figure(page, 'manuscriptPages')).toHaveText('2枚')
 })
 
@@ -95,6 +97,9 @@ test('shows how much is left to a target and how much exceeds it', { tag: '@full
   await expect(figure(page, 'remaining')).toHaveText('7 words left')
   await control(page, 'target').fill('2')
   await expect(figure(page, 'remaining')).toHaveText('1 word over')
+  await expect(page.getByText('3 / 2 words')).toBeVisible()
+  await expect(page.locator('[data-name="beyondLimit"]')).toHaveText('three')
+  await expect(control(page, 'text')).toHaveAccessibleDescription('The underlined part is beyond the limit.')
   await control(page, 'target').fill('0')
   await expect(figure(page, 'remaining')).toHaveCount(0)
   await expect(control(page, 'target')).toHaveAccessibleDescription('Please enter 1 or more.')
