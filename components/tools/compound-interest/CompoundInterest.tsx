@@ -31,7 +31,8 @@ export default function CompoundInterest() {
     const computed = plan && computeGrowth(plan)
     return computed && { computed, rounded: roundedGrowth(computed, currencyDigits(values.currency)) }
   }, [isValid, values])
-  const shown = isCalculated || hasLinkedValues || !fields.isPristine ? growth : null
+  const isUntouched = !isCalculated && !hasLinkedValues && fields.isPristine
+  const shown = isUntouched ? null : growth
 
   const isUnreachable = values.solveFor !== 'finalAmount' && isValid && !!values.goal && !growth
 
@@ -54,7 +55,7 @@ export default function CompoundInterest() {
             />
           </>
         }
-        results={<GrowthResult shown={shown} values={values} link={fields.link} />}
+        results={<GrowthResult {...{ shown, isUntouched, values }} link={fields.link} />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <StartEarly currency={values.currency} />

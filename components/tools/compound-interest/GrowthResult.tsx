@@ -20,10 +20,10 @@ interface Props {
   link: () => string
 }
 
-export function GrowthResult({ shown, values, link }: Props) {
+export function GrowthResult({ shown, isUntouched, ...rest }: Props & { isUntouched: boolean }) {
   const t = useTranslations('compound-interest')
-  if (shown) return <Summary shown={shown} values={values} link={link} />
-  return <EmptyResult text={t('empty')} />
+  if (shown) return <Summary shown={shown} {...rest} />
+  return <EmptyResult text={t(isUntouched ? 'empty' : 'noResult')} />
 }
 
 function Summary({ shown, values, link }: Props & { shown: NonNullable<Props['shown']> }) {

@@ -24,6 +24,7 @@ test('contributions grow from 0, and a term may be in months', { tag: '@full' },
     'Please enter a contribution if you start from 0.',
   )
   await expect(figure(page, 'finalAmount')).toHaveCount(0)
+  await expect(page.getByText('These figures give no result.')).toBeVisible()
   await control(page, 'principal').fill('10000')
   await control(page, 'years').fill('6 months')
   await expect(page.locator('input[name="termUnit"][value="months"]')).toBeChecked()
