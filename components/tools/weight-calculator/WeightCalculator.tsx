@@ -35,7 +35,7 @@ export default function WeightCalculator() {
       }
       results={
         <>
-          <WeightResult result={result} link={fields.link} />
+          <WeightResult result={result} standard={values.standard} link={fields.link} />
           {result && <TargetResult values={values} result={result} />}
           {result && <FormulaPlot result={result} />}
           {result && (

@@ -3,23 +3,24 @@ import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList } from '@/components/ui/results/StatList'
 import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
-import { displayedBmi } from '@/lib/formulas/body-mass-index'
+import { displayedBmi, type BmiStandard } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
 import { FORMULAS, type CurrentWeight, type IdealWeight } from '@/lib/tools/weight-calculator/ideal-weight'
 import { Weight } from './Weight'
 
 interface Props {
   result: IdealWeight | null
+  standard: BmiStandard
   link: () => string
 }
 
-export function WeightResult({ result, link }: Props) {
+export function WeightResult({ result, ...rest }: Props) {
   const t = useTranslations('weight-calculator')
-  if (result) return <Summary result={result} link={link} />
+  if (result) return <Summary result={result} {...rest} />
   return <EmptyResult text={t('empty')} />
 }
 
-function Summary({ result, link }: { result: IdealWeight; link: () => string }) {
+function Summary({ result, standard, link }: Props & { result: IdealWeight }) {
   const t = useTranslations('weight-calculator')
   const { average, underFiveFeet, current } = result
 
@@ -38,7 +39,7 @@ function Summary({ result, link }: { result: IdealWeight; link: () => string }) 
           </FigureLabel>
         </p>
       </div>
-      {current && <Status current={current} />}
+      {current && <Status current={current} standard={standard} />}
       <StatList
         stats={(['standardWeight', 'healthyMin', 'healthyMax'] as const).map((name) => ({
           label: t(`figures.${name}`),
@@ -75,7 +76,7 @@ export function FormulaFigures({ result: { formulas, lowest, highest } }: { resu
 }
 
 /** The category of the current weight. */
-function Status({ current: { bmi, status } }: { current: CurrentWeight }) {
+function Status({ current: { bmi, status }, standard }: { current: CurrentWeight; standard: BmiStandard }) {
   const t = useTranslations('weight-calculator')
   const locale = useLocale()
   return (
@@ -85,7 +86,7 @@ function Status({ current: { bmi, status } }: { current: CurrentWeight }) {
         {t(`statuses.${status}`)}
       </OutputValue>{' '}
       <span className="text-sm text-ink-2">
-        {t('currentBmi', { bmi: formatNumber(locale, displayedBmi(bmi), 1, 1) })}
+        {t('currentBmi', { bmi: formatNumber(locale, displayedBmi(bmi), 1, 1), standard })}
       </span>
     </p>
   )

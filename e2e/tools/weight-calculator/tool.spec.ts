@@ -42,6 +42,10 @@ test('follows the height and the sex as one types', { tag: '@full' }, async ({ g
 test('classifies the current weight in kilograms or pounds', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja', fragment: 'height=170&weight=75' })
   await expect(figure(page, 'status')).toHaveText('肥満')
+  await expect(page.getByText('日本肥満学会の基準')).toBeVisible()
+  await page.evaluate(() => location.assign('#height=170&weight=75&standard=who'))
+  await expect(page.getByText('WHOの基準')).toBeVisible()
+  await page.evaluate(() => location.assign('#height=170&weight=75&standard=japan'))
   await choose(page, 'weightUnit', 'lbs')
   await expect(control(page, 'weight')).toHaveValue('165.35')
   await expect(figure(page, 'status')).toHaveText('肥満')
