@@ -1,6 +1,7 @@
 import { StatList } from '@/components/ui/results/StatList'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
+import { effective } from '@/data/terms.json'
 import { site } from '@/lib/site'
 import { BackLink } from './BackLink'
 import { ClearDataButton } from './ClearDataButton'
@@ -9,7 +10,6 @@ import { LegalDocument } from './LegalDocument'
 import { SitePage } from './SitePage'
 
 const PATH = '/privacy-policy'
-const EFFECTIVE_DATE = '2025-06-27'
 
 /** Terms of service and privacy policy, with a button that deletes the stored data. */
 export async function PrivacyPage({ locale }: { locale: Locale }) {
@@ -30,7 +30,7 @@ export async function PrivacyPage({ locale }: { locale: Locale }) {
         <h1>{page.title}</h1>
         <p className="mt-3 text-lg text-pretty text-ink-2">{page.lead}</p>
         <p className="mt-3 text-sm text-ink-2">
-          <time dateTime={EFFECTIVE_DATE}>{page.effective}</time>
+          <time dateTime={effective}>{page.effective}</time>
         </p>
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[280px_1fr] lg:gap-14">

@@ -88,6 +88,7 @@ export const ROOMS = [
       'lib/(site|base-path|third-party)',
       'lib/offline/messages',
       'lib/tools/(registry|catalog|description)',
+      'data/terms',
     ],
     message: 'Pages open no worker, no engine and no tool.',
     isScreen: true,
