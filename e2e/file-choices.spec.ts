@@ -35,6 +35,23 @@ test('a text that is pasted on the home page is offered to the tools that read i
   await expect(page.locator('textarea[name="text"]')).toHaveValue('Hello, world. This is a text.')
 })
 
+test('files that only single tools open are asked for one by one', { tag: '@full' }, async ({ guarded: page }) => {
+  await openHome(page, '/en')
+  const files: [string, string][] = [
+    ['a.md', 'text/markdown'],
+    ['b.mp4', 'video/mp4'],
+  ]
+  await give(page, 'drop', { files })
+  await expect(choices(page)).toContainText('one at a time')
+  await give(page, 'drop', {
+    files: [
+      ['a.xyz', ''],
+      ['b.xyz', ''],
+    ],
+  })
+  await expect(choices(page)).toContainText('No tool here can open this.')
+})
+
 test(
   'photos that are dropped are offered to what makes them smaller, and tasks',
   { tag: '@full' },

@@ -61,10 +61,11 @@ export default function GivenFiles({ locale, index, files: given, text, onClose 
     answerTo(expression, asker, index.answers).then(setSum, () => {})
   }, [expression, locale, index])
 
-  const opens = (choice: FileChoice) =>
-    (choice.several || files.length === 1) &&
-    files.every(({ type, name }) => new RegExp(choice.files).test(`${type} ${name.toLowerCase()}`))
-  const choices = index.fileChoices.filter(opens).slice(0, MAX_CHOICES)
+  const opens = (choice: FileChoice, some: readonly File[]) =>
+    (choice.several || some.length === 1) &&
+    some.every(({ type, name }) => new RegExp(choice.files).test(`${type} ${name.toLowerCase()}`))
+  const choices = index.fileChoices.filter((choice) => opens(choice, files)).slice(0, MAX_CHOICES)
+  const isForOne = files.some((file) => index.fileChoices.some((choice) => opens(choice, [file])))
   const size = formatBytes(
     locale,
     files.reduce((total, file) => total + file.size, 0),
@@ -87,7 +88,7 @@ export default function GivenFiles({ locale, index, files: given, text, onClose 
         </h2>
         <Button name="close" label={t('close')} icon={X} isIcon look="quiet" run={onClose} />
       </div>
-      {choices.length === 0 && <p className="pb-2 text-ink-2">{t('none')}</p>}
+      {choices.length === 0 && <p className="pb-2 text-ink-2">{t(isForOne ? 'notTogether' : 'none')}</p>}
       <ul className="grid sm:grid-cols-2">
         {sum && (
           <Choice locale={locale} index={index} choice={{ tool: sum.tool }} fragment={sum.fragment}>
