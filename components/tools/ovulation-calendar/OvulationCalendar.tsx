@@ -11,7 +11,7 @@ import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatDate } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
 import { cycleDates, cycleOf, earlierProblem, isOver, lastPeriodProblem } from '@/lib/tools/ovulation-calendar/cycle'
-import { EARLIER_STARTS, ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
+import { EARLIER_STARTS, LENGTHS, ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
 import { cycleHistory } from '@/lib/tools/ovulation-calendar/history'
 import { monthAt, openingDay } from '@/lib/tools/ovulation-calendar/month'
 import { CycleHistoryCard } from './CycleHistoryCard'
@@ -27,7 +27,8 @@ export default function OvulationCalendar() {
   const today = useToday()
   const result = useRef<HTMLElement>(null)
   const { values } = fields
-  const isValid = fields.isValid('cycleLength', 'periodLength', 'lutealLength')
+  const outside = LENGTHS.filter((name) => !fields.isValid(name))
+  const isValid = outside.length === 0
   const cycle = useMemo(() => (isValid ? cycleOf(values, today) : null), [isValid, values, today])
   const problem = lastPeriodProblem(values, today)
   const dates = cycle && today && cycleDates(cycle, 1)
@@ -72,7 +73,13 @@ export default function OvulationCalendar() {
             </FurtherResults>
           </>
         ) : (
-          <EmptyResult text={t(values.lastPeriod && today && !problem ? 'impossible' : 'empty')} />
+          <EmptyResult
+            text={
+              values.lastPeriod && today && !problem
+                ? t('impossible', { fields: outside.map((name) => t(`fields.${name}`)).join(', ') })
+                : t('empty')
+            }
+          />
         )
       }
     />

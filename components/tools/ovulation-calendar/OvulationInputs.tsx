@@ -9,7 +9,12 @@ import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { cycleLengthProblem } from '@/lib/formulas/cycle-length'
 import { earlierProblem } from '@/lib/tools/ovulation-calendar/cycle'
-import { EARLIER_STARTS, type EarlierStart, type ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
+import {
+  EARLIER_STARTS,
+  LENGTHS,
+  type EarlierStart,
+  type ovulationCalendarFields,
+} from '@/lib/tools/ovulation-calendar/fields'
 
 interface Props {
   fields: FieldsState<typeof ovulationCalendarFields>
@@ -20,8 +25,6 @@ interface Props {
   isReady: boolean
   onCalculate: () => void
 }
-
-const LENGTHS = ['cycleLength', 'periodLength', 'lutealLength'] as const
 
 export function OvulationInputs({ fields, today, lastPeriodProblem, isReady, onCalculate }: Props) {
   const t = useTranslations('ovulation-calendar')

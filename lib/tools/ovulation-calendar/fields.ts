@@ -3,6 +3,7 @@ import { CYCLE_DAYS } from '@/lib/formulas/cycle-length'
 
 /** Average lengths in days, which replace a length that is not a number. */
 export const AVERAGE = { cycleLength: 28, periodLength: 5, lutealLength: 14 } as const
+export const LENGTHS = ['cycleLength', 'periodLength', 'lutealLength'] as const
 
 /** Earlier first days that can be entered in addition to the last one: twelve starts in all. */
 const EARLIER = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
