@@ -4,7 +4,7 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatNumber } from '@/lib/core/format'
 import { paceOf, textTimes } from '@/lib/tools/word-counter/pace'
 import type { Statistics } from '@/lib/tools/word-counter/statistics'
-import { isSpaceless } from '@/lib/tools/word-counter/text-language'
+import { isSpaceless, writesNoSpaces } from '@/lib/tools/word-counter/text-language'
 
 /** The figures in front, and the others. */
 const SPACED = [
@@ -24,8 +24,8 @@ export function MainFigures({ statistics }: { statistics: Statistics }) {
   const { readingTime } = textTimes(figures, language, dictionaryWords)
   const { reading } = paceOf(language)
   const isByCharacters = reading.unit === 'charactersNoSpaces'
-  const hasNoSpaces = isByCharacters || isSpaceless(language) || (locale === 'ja' && figures.characters === 0)
-  const [inFront, supporting] = hasNoSpaces ? SPACELESS : SPACED
+  // Before there is a text, that of the page's language is expected.
+  const [inFront, supporting] = writesNoSpaces(figures.characters === 0 ? locale : language) ? SPACELESS : SPACED
   const hasOtherSentences = unicode !== undefined && unicode.unicodeSentences !== figures.sentences
   const isDecomposed = unicode !== undefined && unicode.composedCharacters !== figures.characters
   return (

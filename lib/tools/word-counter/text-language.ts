@@ -16,6 +16,11 @@ export function isSpaceless(language: TextLanguage): language is Spaceless {
   return language in SPACELESS
 }
 
+/** Whether texts of a language are written without spaces between words, with Chinese characters or otherwise. */
+export function writesNoSpaces(language: string): boolean {
+  return language === 'ja' || language === 'zh' || language in SPACELESS
+}
+
 /** Number of characters that the detection examines. */
 const SAMPLE_LENGTH = 20_000
 
