@@ -134,7 +134,7 @@ export const documents = [
   {
     id: 'canada',
     ...photo(50, 70, 591, 827),
-    head: { least: 31, most: 36, above: 13 },
+    head: { least: 31, most: 36, above: 13, isBare: true },
     months: 6,
     editing: 'forbidden',
     source: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/canadian-passports/photos.html',
