@@ -39,7 +39,9 @@ export function KeyFigureBar({
             className="flex min-h-10 flex-1 items-center gap-2 text-start"
             onClick={() => goTo(repeats)}
           >
-            <span className="line-clamp-2 flex-1 text-sm leading-tight text-ink-2">{label}</span>
+            <span title={label} className="line-clamp-3 flex-1 text-sm leading-tight text-ink-2">
+              {label}
+            </span>
             <strong className={`text-xl tabular-nums ${isBad ? 'text-bad' : 'text-accent'}`}>{figure}</strong>
           </button>
         </ToolBar>

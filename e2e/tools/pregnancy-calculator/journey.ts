@@ -1,5 +1,5 @@
 import type { Journey } from '@/e2e/support/journey'
-import { control } from '@/e2e/support/test'
+import { button, control, expect } from '@/e2e/support/test'
 
 export const journey: Journey = {
   inputs: { lastPeriod: '2026-03-01' },
@@ -12,5 +12,8 @@ export const journey: Journey = {
       await control(page, 'method').selectOption(method)
       await look()
     }
+    await page.evaluate(() => location.assign('#method=lastPeriod&lastPeriod=2026-03-01&cycleLength=35'))
+    await expect(button(page, 'applyCycle')).toBeVisible()
+    await look()
   },
 }
