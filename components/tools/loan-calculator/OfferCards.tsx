@@ -21,7 +21,7 @@ export function OfferCards({ offers, verdict, currency }: Props) {
         {offers.map(({ offer, annualRate, loan, isCheapest, rounded }) => (
           <li
             key={offer}
-            className={`rounded-tile border px-3 py-2.5 text-sm text-ink-2 tabular-nums ${isCheapest ? 'border-ok ring-1 ring-ok' : 'border-line'}`}
+            className={`rounded-tile border px-3 py-2.5 text-sm text-ink-2 tabular-nums ${isCheapest ? 'border-ok outline-1 outline-ok' : 'border-line'}`}
           >
             {t('offers.offer', { offer })} · {formatPercent(locale, annualRate / 100, 3)}
             <strong className="block text-lg leading-snug text-ink">
