@@ -138,7 +138,7 @@ const BARS: Readonly<Record<string, BarState>> = {
     },
     shows: /81 tags found.*camera\.jpg/,
     action: 'removeMetadata',
-    then: (page) => toasted(page, /Clean copy/),
+    then: (page) => toasted(page, /Copy downloaded/),
   },
   'favicon-generator': {
     prepare: async (page) => {

@@ -1,4 +1,3 @@
-import { unbroken } from '@/lib/core/format'
 import { createTranslator } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FavoriteButton } from '@/components/ui/layout/FavoriteButton'
@@ -60,9 +59,9 @@ export async function ToolFrame({ locale, tool, words, need, children }: Props) 
           {tool.icon}
         </span>
         <div className="flex-1">
-          <h1>{unbroken(name)}</h1>
+          <h1>{name}</h1>
           <p className="mt-0.5 text-[15px] leading-snug text-pretty text-ink-2 md:mt-1.5 md:text-base md:leading-normal">
-            {unbroken(description)}
+            {description}
           </p>
         </div>
       </header>

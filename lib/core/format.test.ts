@@ -14,7 +14,6 @@ import {
   formatTime,
   isKnownToTheUnit,
   splitDuration,
-  unbroken,
 } from './format'
 import { axisTicks } from '@/components/ui/results/axis-ticks'
 
@@ -163,14 +162,4 @@ describe('axis ticks', () => {
     [1e-323, [0, 1e-323]],
     [Number.MAX_VALUE, [0, Number.MAX_VALUE]],
   ])('up to %d', (max, ticks) => expect(axisTicks(max)).toEqual(ticks))
-})
-
-it.each([
-  ['3.5 × 4.5 cm · 413 × 531', '3.5_×_4.5_cm · 413_×_531'],
-  ['4.63 MB → 2.07 MB', '4.63_MB → 2.07_MB'],
-  ['압축 후 · 624.63 KB', '압축 후 · 624.63_KB'],
-  ['2 × 2 inches, 35 mm', '2_×_2 inches, 35_mm'],
-  ['5 of 5 done', '5 of 5 done'],
-])('%s is not split inside a size', (text, expected) => {
-  expect(unbroken(text).replaceAll('\u00a0', '_')).toBe(expected)
 })

@@ -6,11 +6,6 @@ export type Currency = (typeof CURRENCIES)[number]
 /** ISO 4217 minor units: number of decimals of an amount. */
 const MINOR_UNITS: Readonly<Record<Currency, number>> = { KRW: 0, USD: 2, JPY: 0, EUR: 2 }
 
-/** The same text, in which a size such as `413 × 531` or `4.63 MB` is not split at the end of a line. */
-export function unbroken(text: string): string {
-  return text.replace(/(\d|×) (?=×|\d|[KMG]B\b|[cm]m\b)/g, '$1\u00a0')
-}
-
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {

@@ -16,7 +16,7 @@ import { useShownFaces } from '@/components/ui/pictures/useShownFaces'
 import { notify } from '@/components/ui/feedback/notify'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { formatBytes } from '@/lib/core/bytes'
-import { formatNumber, unbroken } from '@/lib/core/format'
+import { formatNumber } from '@/lib/core/format'
 import { frameOn, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
 import { bytesOf, lossOf } from '@/lib/image/recipe'
 import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
@@ -52,12 +52,12 @@ function fieldsOf({ pixels: { width, height } }: PhotoDocument) {
   return { ...size, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover', format: 'jpeg', longestSide: '' }
 }
 
-/** `3.5 × 4.5 cm · 413 × 531` for a document, else pixels and the size of the file. */
-function sizeText(locale: string, { width, height, blob }: Resized, document: PhotoDocument | undefined): string {
+/** `3.5 × 4.5 cm ·` and `413 × 531` for a document, else pixels and the size of the file. */
+function sizeParts(locale: string, { width, height, blob }: Resized, document: PhotoDocument | undefined): string[] {
   const pixels = `${width} × ${height}`
-  if (!document) return `${pixels} · ${formatBytes(locale, blob.size)}`
+  if (!document) return [`${pixels} ·`, formatBytes(locale, blob.size)]
   const centimeters = (millimeters: number) => formatNumber(locale, millimeters / 10, 2)
-  return `${centimeters(document.print.width)} × ${centimeters(document.print.height)} cm · ${pixels}`
+  return [`${centimeters(document.print.width)} × ${centimeters(document.print.height)} cm ·`, pixels]
 }
 
 /** What cannot be loaded ahead is loaded, or said to be missing, when it is needed. */
@@ -201,7 +201,11 @@ export default function ImageResizer() {
           figure={
             items[0]?.result && (
               <>
-                {unbroken(sizeText(locale, items[0].result, document))}
+                {sizeParts(locale, items[0].result, document).map((part) => (
+                  <span key={part} className="whitespace-nowrap">
+                    {part}{' '}
+                  </span>
+                ))}
                 <span ref={setRemarksPlace} />
               </>
             )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useDownload } from '@/components/ui/results/FileButtons'
 import ShareFiles from '@/components/ui/results/ShareFiles'
 import { formatBytes, reductionPercent } from '@/lib/core/bytes'
-import { formatNumber, unbroken } from '@/lib/core/format'
+import { formatNumber } from '@/lib/core/format'
 import { BatchStateBar, useCounts } from './BatchStateBar'
 import type { Batch } from './useBatch'
 import type { BatchDownloads } from './useBatchDownloads'
@@ -35,10 +35,13 @@ export default function BatchBar({ batch, downloads, figure }: Props) {
   const percent = reductionPercent(before, after)
   const sizes = (
     <>
-      {unbroken(`${formatBytes(locale, before)} → ${formatBytes(locale, after)}`)}{' '}
-      <span className={percent > 0 ? 'text-ok' : 'text-bad'}>
-        {percent < 0 ? '+' : '−'}
-        {formatNumber(locale, Math.abs(percent), 0, 0)}%
+      <span className="whitespace-nowrap">{formatBytes(locale, before)} →</span>{' '}
+      <span className="whitespace-nowrap">
+        {formatBytes(locale, after)}{' '}
+        <span className={percent > 0 ? 'text-ok' : 'text-bad'}>
+          {percent < 0 ? '+' : '−'}
+          {formatNumber(locale, Math.abs(percent), 0, 0)}%
+        </span>
       </span>
     </>
   )

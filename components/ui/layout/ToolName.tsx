@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { unbroken } from '@/lib/core/format'
 
 /** A tool's name on a card, which a narrow line breaks between its parts (lib/i18n/name-parts.ts). */
 export function ToolName({ tool: { name, parts = [name] } }: { tool: { name: string; parts?: readonly string[] } }) {
@@ -8,7 +7,7 @@ export function ToolName({ tool: { name, parts = [name] } }: { tool: { name: str
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {unbroken(part)}
+          {part}
         </Fragment>
       ))}
     </span>

@@ -3,7 +3,6 @@
 import { useLocale } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { formatBytes } from '@/lib/core/bytes'
-import { unbroken } from '@/lib/core/format'
 import { ComparePreview, type PictureInfo } from './ComparePreview'
 
 interface Props extends Pick<ComponentProps<typeof ComparePreview>, 'result'> {
@@ -16,8 +15,8 @@ interface Props extends Pick<ComponentProps<typeof ComparePreview>, 'result'> {
 export function ReductionPreview({ file, info, result, words: { before, after, compare } }: Props) {
   const locale = useLocale()
   const labels = {
-    before: unbroken(`${before} · ${formatBytes(locale, file.size)}`),
-    after: result ? unbroken(`${after} · ${formatBytes(locale, result.blob.size)}`) : after,
+    before: `${before} · ${formatBytes(locale, file.size)}`,
+    after: result ? `${after} · ${formatBytes(locale, result.blob.size)}` : after,
     compare,
   }
   return <ComparePreview original={info && { ...info, blob: file }} result={result} labels={labels} />

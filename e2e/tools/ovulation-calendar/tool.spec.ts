@@ -180,7 +180,7 @@ for (const [locale, emptied, long, after, twice, invalid] of [
     'en',
     'This field is empty, so 28 days are used. Enter your own value if it differs.',
     /Try an ovulation test/,
-    /after the last period/,
+    /after your last period/,
     /already been entered/,
     /February 30/,
   ],
