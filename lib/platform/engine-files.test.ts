@@ -5,9 +5,10 @@ test.each(ENGINE_GROUPS)('the files of %s are those of the table, in its order',
   const { folder, files } = table[group]
   expect(engineFolder(group)).toBe(`/engines/${folder}`)
   expect(engineFiles(group)).toEqual(
-    Object.entries(files).map(([name, { served, bytes, sha256 }]) => ({
+    Object.entries(files).map(([name, { served, bytes, sha256, ...rest }]) => ({
       url: `/engines/${folder}/${served}`,
       bytes,
+      keptBytes: served.endsWith('.zst') ? Object.values(rest)[0] : bytes,
       sha256,
       packing: { [name]: undefined, [`${name}.gz`]: 'gzip', [`${name}.zst`]: 'zstd' }[served],
     })),

@@ -9,6 +9,8 @@ export interface EngineFile {
   readonly url: string
   /** Transfer size, as packed. */
   readonly bytes: number
+  /** Size in the cache. */
+  readonly keptBytes: number
   /** Hexadecimal digest of the uncompressed content. */
   readonly sha256: string
   readonly packing?: 'gzip' | 'zstd'
@@ -18,6 +20,8 @@ interface Row {
   readonly served: string
   readonly bytes: number
   readonly sha256: string
+  /** Of what is kept unpacked. */
+  readonly unpackedBytes?: number
 }
 
 interface Group {
@@ -38,9 +42,9 @@ export function engineFolder(group: EngineGroup): string {
 export function engineFile(group: EngineGroup, name: string): EngineFile {
   const row = GROUPS[group].files[name]
   if (!row) throw new Error(`no engine file ${group}/${name}`)
-  const { served, bytes, sha256 } = row
+  const { served, bytes, sha256, unpackedBytes } = row
   const packing = served === name ? undefined : served.endsWith('.zst') ? 'zstd' : 'gzip'
-  return { url: `${engineFolder(group)}/${served}`, bytes, sha256, packing }
+  return { url: `${engineFolder(group)}/${served}`, bytes, keptBytes: unpackedBytes ?? bytes, sha256, packing }
 }
 
 /** All files of a group, in the order of the table. */

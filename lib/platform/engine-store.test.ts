@@ -15,8 +15,19 @@ const CONTENT = Buffer.from('engine '.repeat(1000))
 const GZIPPED = gzipSync(CONTENT)
 const HASH = createHash('sha256').update(CONTENT).digest('hex')
 
-const PLAIN: EngineFile = { url: '/engines/a-1/plain.wasm', bytes: CONTENT.length, sha256: HASH }
-const PACKED: EngineFile = { url: '/engines/a-1/packed.wasm.gz', bytes: GZIPPED.length, sha256: HASH, packing: 'gzip' }
+const PLAIN: EngineFile = {
+  url: '/engines/a-1/plain.wasm',
+  bytes: CONTENT.length,
+  keptBytes: CONTENT.length,
+  sha256: HASH,
+}
+const PACKED: EngineFile = {
+  url: '/engines/a-1/packed.wasm.gz',
+  bytes: GZIPPED.length,
+  keptBytes: GZIPPED.length,
+  sha256: HASH,
+  packing: 'gzip',
+}
 
 /** The part of Cache that the store uses, backed by a map. */
 class FakeCache {
@@ -83,7 +94,7 @@ test('a compressed program has the type that browsers compile while it comes, ot
   expect(contents.map(({ type }) => type)).toEqual(['', 'application/wasm', ''])
 })
 
-test('what Zstandard has packed is unpacked, and refused where it is damaged or cut off', async () => {
+test('what Zstandard has packed is kept unpacked, and refused where it is damaged or cut off', async () => {
   await init()
   // More than one block, so that pieces come out one after the other.
   const content = Buffer.from(Array.from({ length: 400_000 }, (_, index) => (index * index * 31) % 251))
@@ -91,6 +102,7 @@ test('what Zstandard has packed is unpacked, and refused where it is damaged or 
   const file: EngineFile = {
     url: '/engines/a-1/packed.wasm.zst',
     bytes: packed.length,
+    keptBytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
     packing: 'zstd',
   }
@@ -103,6 +115,7 @@ test('what Zstandard has packed is unpacked, and refused where it is damaged or 
       true,
     ])
   }
+  expect([fetched, cache.entries.get(file.url)?.size]).toEqual([[file.url], content.length])
   await removeEngineFiles([file])
   for (const damaged of [packed.subarray(0, -9), Buffer.from('not Zstandard')]) {
     served[file.url] = damaged

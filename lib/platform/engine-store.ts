@@ -14,16 +14,17 @@ export interface LoadOptions {
 }
 
 /**
- * Loads engine files from the network into the cache unless they are there, and returns them as they are served, in the order
- * requested. Throws ToolError `engineFailed` when a file cannot be loaded or its checksum is wrong.
+ * Loads engine files from the network into the cache unless they are there, and returns them as they are kept, in the order
+ * requested: gzip as it is served, Zstandard unpacked, because a script would unpack it again for each page. Throws ToolError
+ * `engineFailed` when a file cannot be loaded or its checksum is wrong.
  */
 export async function keepEngineFiles(files: readonly EngineFile[], options: LoadOptions = {}): Promise<Blob[]> {
-  return (await keepAll(files, options)).map(({ served }) => served)
+  return (await keepAll(files, options)).map(({ kept }) => kept)
 }
 
-/** A file as it is served and, if it has just been loaded and checked, its content. */
+/** A file as it is kept and, if it has just been loaded and checked, its content. */
 interface Kept {
-  readonly served: Blob
+  readonly kept: Blob
   readonly content?: Blob
 }
 
@@ -37,8 +38,8 @@ async function keepAll(files: readonly EngineFile[], { signal, report }: LoadOpt
       loaded[index] = Math.min(bytes, file.bytes)
       if (!isOver) report?.({ loadedBytes: loaded.reduce((sum, each) => sum + each, 0), totalBytes })
     }
-    const served = await readCached(cache, file)
-    const kept = served ? { served } : await download(cache, file, onBytes, signal)
+    const cached = await readCached(cache, file)
+    const kept = cached ? { kept: cached } : await download(cache, file, onBytes, signal)
     onBytes(file.bytes)
     return kept
   }
@@ -52,8 +53,8 @@ async function keepAll(files: readonly EngineFile[], { signal, report }: LoadOpt
 
 /** Loads engine files as `keepEngineFiles` does, and returns their uncompressed content. */
 export async function loadEngineFiles(files: readonly EngineFile[], options: LoadOptions = {}): Promise<Blob[]> {
-  const kept = await keepAll(files, options)
-  return Promise.all(kept.map(({ served, content }, index) => content ?? contentOf(files[index]!, served)))
+  const all = await keepAll(files, options)
+  return Promise.all(all.map(({ kept, content }, index) => content ?? contentOf(files[index]!, kept)))
 }
 
 /** True when all of the files are in the cache. */
@@ -80,13 +81,13 @@ async function openCache(): Promise<Cache | undefined> {
 }
 
 /**
- * Reads a file from the cache as it was served. An entry of the wrong length was only partly written and is deleted.
+ * Reads a file from the cache as it was kept. An entry of the wrong length was only partly written and is deleted.
  */
-async function readCached(cache: Cache | undefined, { url, bytes }: EngineFile): Promise<Blob | undefined> {
+async function readCached(cache: Cache | undefined, { url, keptBytes }: EngineFile): Promise<Blob | undefined> {
   const cached = await cache?.match(url)
-  const served = await cached?.blob()
-  if (served?.size === bytes) return served
-  if (served) await cache?.delete(url)
+  const kept = await cached?.blob()
+  if (kept?.size === keptBytes) return kept
+  if (kept) await cache?.delete(url)
   return undefined
 }
 
@@ -147,20 +148,23 @@ async function fetchIntact(
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<Kept> {
-  const kept = await fetchKept(file, onBytes, signal)
-  if ((await sha256(kept.content)) !== file.sha256) throw new ToolError('engineFailed')
+  const kept = await fetchBlob(file, onBytes, signal)
+  const content = await contentOf(file, kept)
+  if ((await sha256(content)) !== file.sha256) throw new ToolError('engineFailed')
   // Caching is optional: on a full disk, the downloaded file is still used.
-  await cache?.put(file.url, new Response(kept.served)).catch(() => undefined)
-  return kept
+  await cache?.put(file.url, new Response(kept)).catch(() => undefined)
+  return { kept, content }
 }
 
-async function fetchKept(file: EngineFile, onBytes: (bytes: number) => void, signal: AbortSignal) {
+type Bytes = Uint8Array<ArrayBuffer>
+
+async function fetchBlob({ url, packing }: EngineFile, onBytes: (bytes: number) => void, signal: AbortSignal) {
   try {
-    const response = await fetch(file.url, { signal })
+    const response = await fetch(url, { signal })
     if (!response.ok || !response.body) throw new ToolError('engineFailed')
     let bytes = 0
     const counted = response.body.pipeThrough(
-      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      new TransformStream<Bytes, Bytes>({
         transform(piece, controller) {
           bytes += piece.length
           onBytes(bytes)
@@ -168,30 +172,17 @@ async function fetchKept(file: EngineFile, onBytes: (bytes: number) => void, sig
         },
       }),
     )
-    const type = response.headers.get('content-type') ?? ''
-    // Unpacked while it comes.
-    const [packed, unpacked] = file.packing ? counted.tee() : [counted, undefined]
-    const [served, content] = await Promise.all([
-      new Response(packed, { headers: { 'content-type': type } }).blob(),
-      unpacked && unpack(file, unpacked),
-    ])
-    return { served, content: content ?? served }
+    const pieces = packing === 'zstd' ? counted.pipeThrough(await zstdUnpacker()) : counted
+    const type = packing === 'zstd' ? typeOf(url) : (response.headers.get('content-type') ?? '')
+    return await new Response(pieces, { headers: { 'content-type': type } }).blob()
   } catch (error) {
     signal.throwIfAborted()
     throw error instanceof ToolError ? error : new ToolError('engineFailed')
   }
 }
 
-type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
-
-async function unpack({ url, packing }: EngineFile, packed: Bytes): Promise<Blob> {
-  const type = /\.wasm\.\w+$/.test(url) ? 'application/wasm' : ''
-  const unpacked =
-    packing === 'zstd' ? packed.pipeThrough(await zstdUnpacker()) : packed.pipeThrough(new DecompressionStream('gzip'))
-  return new Response(unpacked, { headers: { 'content-type': type } }).blob()
-}
-
-async function zstdUnpacker(): Promise<TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>> {
+/** Unpacks while the file is downloaded, in the pieces in which it arrives. */
+async function zstdUnpacker(): Promise<TransformStream<Bytes, Bytes>> {
   const { Decompress } = await import('fzstd')
   const unpacker = new Decompress()
   return new TransformStream({
@@ -203,10 +194,16 @@ async function zstdUnpacker(): Promise<TransformStream<Uint8Array<ArrayBuffer>, 
   })
 }
 
-async function contentOf(file: EngineFile, served: Blob): Promise<Blob> {
-  if (!file.packing) return served
+/** Browsers compile a WebAssembly program of this type while it is read. */
+function typeOf(url: string): string {
+  return /\.wasm\.\w+$/.test(url) ? 'application/wasm' : ''
+}
+
+async function contentOf({ url, packing }: EngineFile, kept: Blob): Promise<Blob> {
+  if (packing !== 'gzip') return kept
+  const inflated = kept.stream().pipeThrough(new DecompressionStream('gzip'))
   try {
-    return await unpack(file, served.stream())
+    return await new Response(inflated, { headers: { 'content-type': typeOf(url) } }).blob()
   } catch {
     throw new ToolError('engineFailed')
   }

@@ -48,7 +48,8 @@ function servedContent(served, bytes) {
 function describe(group, files) {
   const rows = Object.entries(files).map(([name, bytes]) => {
     const served = servedName(name, bytes)
-    return [name, { served, bytes: servedContent(served, bytes).length, sha256: sha256(bytes) }]
+    const row = { served, bytes: servedContent(served, bytes).length, sha256: sha256(bytes) }
+    return [name, served.endsWith('.zst') ? { ...row, unpackedBytes: bytes.length } : row]
   })
   const hash = sha256(rows.map(([name, row]) => `${name} ${row.sha256}`).join('\n')).slice(0, 10)
   return { folder: `${group}-${hash}`, files: UNLISTED_GROUPS.includes(group) ? {} : Object.fromEntries(rows) }
