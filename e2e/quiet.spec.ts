@@ -53,7 +53,7 @@ function controls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const guide = document.querySelector('[data-name="guide"]')!
     const all = document.querySelectorAll<HTMLInputElement>(
-      'main :is(input, select, textarea, button, summary, a[href]):not(nav *, [name="favorite"], [name="showResult"], [data-name="actionBar"] *)',
+      'main :is(input, select, textarea, button, summary, a[href]):not(nav *, [name="favorite"], [data-name="actionBar"] *)',
     )
     const shown = [...all].filter((control) => {
       const folded = control.closest('details:not([open])')

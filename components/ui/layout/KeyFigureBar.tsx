@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Shows the key figure in the bar at the bottom of a small screen until the figure itself is visible, and leads to it. The
- * figure is announced once typing stops.
+ * Shows the key figure in the bar at the bottom of a small screen until the figure itself is visible; a tap scrolls there. The
+ * bar is hidden from assistive technology; the figure is announced once typing stops.
  */
 export function KeyFigureBar({
   label,
@@ -32,18 +32,9 @@ export function KeyFigureBar({
   return (
     <>
       {figure !== undefined && !isInSight && (
-        <ToolBar name="keyFigure">
-          <button
-            type="button"
-            name="showResult"
-            className="flex min-h-10 flex-1 items-center gap-2 text-start"
-            onClick={() => goTo(repeats)}
-          >
-            <span title={label} className="line-clamp-3 flex-1 text-sm leading-tight text-ink-2">
-              {label}
-            </span>
-            <strong className={`text-xl tabular-nums ${isBad ? 'text-bad' : 'text-accent'}`}>{figure}</strong>
-          </button>
+        <ToolBar name="keyFigure" onTap={() => goTo(repeats)}>
+          <span className="line-clamp-3 flex-1 text-sm leading-tight text-ink-2">{label}</span>
+          <strong className={`text-xl tabular-nums ${isBad ? 'text-bad' : 'text-accent'}`}>{figure}</strong>
         </ToolBar>
       )}
       <Announcement text={figure === undefined ? '' : `${label}: ${figure}`} />

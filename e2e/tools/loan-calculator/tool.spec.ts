@@ -85,7 +85,7 @@ test(
     await openTool(page, SLUG, { locale: 'en' })
     const bar = page.locator('[data-name="keyFigure"]')
     await expect(bar).toContainText('monthly payment')
-    await bar.getByRole('button').click()
+    await bar.click()
     await expect(figure(page, 'monthlyPayment')).toBeInViewport()
     await expect(figure(page, 'monthlyPayment')).toBeFocused()
     await page.evaluate(() => scrollTo(0, 0))
