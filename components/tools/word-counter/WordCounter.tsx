@@ -24,10 +24,8 @@ import { TopWords } from './TopWords'
 import { TextEditor } from './TextEditor'
 import { UnicodeFigures } from './UnicodeFigures'
 
-/** Texts up to this length are counted on the page, longer ones in a worker. */
+/** Texts up to this length are counted on the page and marked beyond the target; longer ones are counted in a worker. */
 const MAX_LENGTH_ON_PAGE = 5_000
-/** Longer texts are not laid out a second time for the mark of what is beyond the target. */
-const MAX_MARKED = 20_000
 
 export default function WordCounter() {
   const t = useTranslations('word-counter')
@@ -59,7 +57,8 @@ export default function WordCounter() {
   const progress = useProgress(fields.values, statistics)
   const { target: limit, targetUnit } = fields.values
   const limitAt = useMemo(
-    () => (limit === null || limit < 1 || text.length > MAX_MARKED ? null : limitPosition(text, limit, targetUnit)),
+    () =>
+      limit === null || limit < 1 || text.length > MAX_LENGTH_ON_PAGE ? null : limitPosition(text, limit, targetUnit),
     [text, limit, targetUnit],
   )
   const count = (amount: number) => formatNumber(locale, amount)
