@@ -22,7 +22,7 @@ export function revealStart(element: Element | null): void {
   if (element && element.getBoundingClientRect().top < 0) scrollToStart(element)
 }
 
-/** Scrolls to the section of what the selector matches first, and moves the focus there. */
+/** Moves the focus to the first element that matches the selector, and scrolls to its section. */
 export function goTo(selector: string): void {
   const target = document.querySelector<HTMLElement>(selector)
   if (!target) return

@@ -51,8 +51,12 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
   // Further people whose birthdays go into the same file.
   const [people, setPeople] = useDraftState('people', NOBODY, areBirthdays)
   const shown: Birthday | null = lunar && {
-    ...{ name: fields.values.lunarName.trim(), repeat: 'lunar', calendar: lunarCalendar },
-    ...{ month: lunar.month, day: lunar.day, leap: lunar.leap },
+    name: fields.values.lunarName.trim(),
+    repeat: 'lunar',
+    calendar: lunarCalendar,
+    month: lunar.month,
+    day: lunar.day,
+    leap: lunar.leap,
   }
   const birthdays = shown ? withBirthday(people, shown) : people
   const addPerson = () => {

@@ -6,7 +6,7 @@ const LINE = '2px solid #fff'
 
 interface Props {
   document: PhotoDocument
-  /** How far inside the picture the labels are, in pixels. */
+  /** Distance of the labels from the edge of the picture, in pixels; negative places them outside. */
   labelInset?: number
 }
 

@@ -60,9 +60,6 @@ function sizeParts(locale: string, { width, height, blob }: Resized, document: P
   return [`${centimeters(document.print.width)} × ${centimeters(document.print.height)} cm ·`, pixels]
 }
 
-/** What cannot be loaded ahead is loaded, or said to be missing, when it is needed. */
-const notYet = () => {}
-
 export default function ImageResizer() {
   const t = useTranslations('image-resizer')
   const locale = useLocale()
@@ -109,7 +106,8 @@ export default function ImageResizer() {
 
   const prepare = () => {
     prepareResizer()
-    if (document) import('./head-finder').then(({ prepareFinder }) => prepareFinder(), notYet)
+    // A failure is ignored: the module is imported again when a photo is there.
+    if (document) import('./head-finder').then(({ prepareFinder }) => prepareFinder()).catch(() => {})
   }
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepare })
   const downloads = useBatchDownloads(items, {

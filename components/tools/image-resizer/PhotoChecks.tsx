@@ -20,7 +20,7 @@ interface Props {
   photo: Omit<Photographed, 'today'>
 }
 
-/** What of the photo was measured: fine, or what to do, which the bar on a phone counts. */
+/** The checks of a photo, each passed or with advice; the action bar of a phone shows the number of warnings. */
 export function PhotoChecks({ head, document, photo }: Props) {
   const t = useTranslations('photos.checks')
   const locale = useLocale()

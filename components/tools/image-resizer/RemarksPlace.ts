@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the bar says how many remarks the checks of a photo have; null while there is no such place. */
+/** The element of the action bar into which the number of warnings is rendered; null while the bar is not shown. */
 export const RemarksPlace = createContext<Element | null>(null)

@@ -31,7 +31,7 @@ export async function loadFinder(options: LoadOptions): Promise<HeadFinder> {
   return loaded
 }
 
-/** Loads what finds heads while a visitor picks a photo for a document. Whoever saves data is asked then, and a failure shows then. */
+/** Downloads the finder ahead, unless the visitor saves data. A failure is ignored: `loadFinder` is called again when it is needed. */
 export async function prepareFinder(): Promise<void> {
   if (!savesData(navigator)) await loadFinder({}).catch(() => {})
 }

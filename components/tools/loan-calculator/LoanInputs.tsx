@@ -36,7 +36,7 @@ export function LoanInputs({ fields, payoffMonths, onCalculate, onReset }: Props
   const paidDown = downPaymentAmount(values)
   const share = downPaymentShare(values)
   const borrowed = (values.loanAmount ?? 0) - paidDown
-  // Its line is kept free, so that nothing moves.
+  // A no-break space keeps the height of the line, so that nothing shifts.
   const borrowedText =
     paidDown > 0 && borrowed > 0 ? t('borrowed', { amount: formatMoney(locale, borrowed, values.currency) }) : '\u00a0'
 

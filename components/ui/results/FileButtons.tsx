@@ -34,7 +34,7 @@ interface Props extends Omit<ButtonLook, 'className'> {
   disabled?: boolean
   /** Accessible name of the download button where several have its label. */
   description?: string
-  /** Offers to share in words, in a line of its own. */
+  /** Shows the Share button with its label, on a line of its own. */
   words?: 'plain'
 }
 

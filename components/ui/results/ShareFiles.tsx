@@ -17,7 +17,7 @@ interface Props {
   isSmall?: boolean
   className?: string
   disabled?: boolean
-  /** In words, as the main way to save the files or beside it. */
+  /** Shows a label beside the icon, as a primary or a plain button; without it, only the icon is shown. */
   words?: 'primary' | 'plain'
 }
 

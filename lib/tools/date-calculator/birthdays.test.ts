@@ -2,7 +2,11 @@ import { areBirthdays, birthdayUid, saysOccasion, withBirthday, type Birthday } 
 
 const birthday = (name: string, day = 15): Birthday => ({
   name,
-  ...{ repeat: 'lunar', calendar: 'dangi', month: 3, day, leap: false },
+  repeat: 'lunar',
+  calendar: 'dangi',
+  month: 3,
+  day,
+  leap: false,
 })
 const MOTHER = birthday('엄마')
 const DATE = { year: 2026, month: 5, day: 1 }

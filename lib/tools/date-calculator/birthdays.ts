@@ -20,9 +20,9 @@ export function birthdayUid({ calendar, month, day, leap, name }: Birthday, date
   return [calendar, month, day, leap, isoDate(date), name].filter((part) => part !== '').join('-')
 }
 
-/** The birthdays and `one`, unless it is among them, with its name or while it has none yet. */
+/** The birthdays and `one`, unless the list has it: the same lunar day with the same name, or with any while `one` has none. */
 export function withBirthday(birthdays: readonly Birthday[], one: Birthday): readonly Birthday[] {
-  const key = (name: string, { calendar, month, day, leap }: Birthday) => [calendar, month, day, leap, name].join()
-  const isKnown = birthdays.some((known) => key(one.name && known.name, known) === key(one.name, one))
+  const dayOf = ({ calendar, month, day, leap }: Birthday) => [calendar, month, day, leap].join()
+  const isKnown = birthdays.some((known) => dayOf(known) === dayOf(one) && (!one.name || known.name === one.name))
   return isKnown ? birthdays : [...birthdays, one]
 }

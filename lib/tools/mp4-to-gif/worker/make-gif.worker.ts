@@ -8,8 +8,8 @@ import { convertVideo, estimateFile } from './gif-conversion'
 import type { GifJobs, VideoSource } from './make-gif'
 import { serve } from '@/lib/workers/serve'
 
-/** What a visitor is told of a failure, with the format that was to be made. */
-function toldOf(thrown: unknown, format: Format = 'gif'): unknown {
+/** Adds the output format to the parameters of a ToolError, and turns a RangeError into `videoOutOfMemory`. */
+function withFormat(thrown: unknown, format: Format = 'gif'): unknown {
   const error = thrown instanceof RangeError ? new ToolError('videoOutOfMemory') : thrown
   return isToolError(error) ? new ToolError(error.code, { format: FORMAT_NAMES[format], ...error.params }) : error
 }
@@ -18,7 +18,7 @@ async function open({ file, ffmpeg }: VideoSource): Promise<GifEngine | undefine
   try {
     return await openVideo(file, ffmpeg)
   } catch (error) {
-    throw toldOf(error)
+    throw withFormat(error)
   }
 }
 
@@ -32,7 +32,7 @@ async function withVideo<T>(
   try {
     return await work(engine)
   } catch (error) {
-    throw toldOf(error, settings?.format)
+    throw withFormat(error, settings?.format)
   } finally {
     await engine.close()
   }
