@@ -58,14 +58,14 @@ test.each(YEARS)('the United States in %d have the federal holidays of 5 U.S.C. 
 const EXTRA = ['2024-04-10', '2024-10-01', '2025-01-27', '2025-06-03', '2026-06-03']
 
 // Articles 2 and 3 of the decree: the two festivals are made up for on a Sunday, other days on a Saturday too, New Year and
-// Memorial Day never; Constitution Day is a holiday again since 2026.
+// Memorial Day never; Labor Day is a holiday since 2026, and Constitution Day again.
 test.each(YEARS)('Korea in %d has the days of its decree', (year) => {
   const lunar = (month: number, day: number) =>
     lunarDatesFrom('dangi', { month, day, leap: false }, on(year, 1, 1), 1)[0]?.date ?? fail()
   const festivals = [lunar(1, 1), lunar(8, 15)].flatMap((day) => [after(day, -1), day, after(day, 1)])
   const madeUp = [
     ...[on(year, 3, 1), on(year, 5, 5), on(year, 8, 15), on(year, 10, 3), on(year, 10, 9), on(year, 12, 25)],
-    ...[lunar(4, 8), ...(year >= 2026 ? [on(year, 7, 17)] : [])],
+    ...[lunar(4, 8), ...(year >= 2026 ? [on(year, 5, 1), on(year, 7, 17)] : [])],
   ]
   const all = [...festivals, ...madeUp].sort(compareDates)
   const days = new Set([...[...all, on(year, 1, 1), on(year, 6, 6)].map(isoDate), ...EXTRA])
