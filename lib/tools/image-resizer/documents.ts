@@ -59,7 +59,7 @@ export const documents = [
     isWhite: true,
     editing: 'forbidden',
     source: 'https://www.passport.go.kr/',
-    year: 2025,
+    year: 2026,
   },
   { id: 'koreanIdCard', ...PASSPORT, months: 6, source: FORMS, year: 2025 },
   { id: 'korean3x4', ...photo(30, 40, 354, 472), editing: 'allowed', source: FORMS, year: 2025 },
@@ -80,14 +80,14 @@ export const documents = [
     leastKb: 20,
     mostKb: 7000,
     months: 6,
-    source: 'https://www.kojinbango-card.go.jp/',
+    source: 'https://www.kojinbango-card.go.jp/apprec/apply/facephoto/',
     year: 2025,
   },
   {
     id: 'japaneseResume',
     ...photo(30, 40, 354, 472),
     editing: 'allowed',
-    source: 'https://www.mhlw.go.jp/',
+    source: 'https://www.mhlw.go.jp/stf/newpage_kouseisaiyou030416.html',
     year: 2021,
   },
   {
@@ -108,8 +108,8 @@ export const documents = [
     months: 6,
     isWhite: true,
     editing: 'forbidden',
-    source: 'https://travel.state.gov/content/travel/en/passports/how-apply/photos.html',
-    year: 2025,
+    source: 'https://travel.state.gov/en/passports/apply/help/photos.html',
+    year: 2026,
   },
   {
     // Online at least 600 × 750 pixels.
@@ -138,7 +138,7 @@ export const documents = [
     months: 6,
     editing: 'forbidden',
     source: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/canadian-passports/photos.html',
-    year: 2025,
+    year: 2026,
   },
   {
     // Online 354 to 420 × 472 to 560 pixels.

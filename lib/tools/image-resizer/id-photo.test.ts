@@ -53,18 +53,18 @@ it.each([
 
 /** What the visitor is shown as the rule's origin: the office's page and the year in which it was read. */
 it.each([
-  ['koreanPassport', 'https://www.passport.go.kr/ 2025'],
+  ['koreanPassport', 'https://www.passport.go.kr/ 2026'],
   ['koreanIdCard', 'https://www.law.go.kr/ 2025'],
   ['korean3x4', 'https://www.law.go.kr/ 2025'],
   ['korean25x3', 'https://www.law.go.kr/ 2025'],
   ['japanesePassport', 'https://www.mofa.go.jp/mofaj/toko/passport/ic_photo.html 2025'],
-  ['japaneseMyNumber', 'https://www.kojinbango-card.go.jp/ 2025'],
-  ['japaneseResume', 'https://www.mhlw.go.jp/ 2021'],
+  ['japaneseMyNumber', 'https://www.kojinbango-card.go.jp/apprec/apply/facephoto/ 2025'],
+  ['japaneseResume', 'https://www.mhlw.go.jp/stf/newpage_kouseisaiyou030416.html 2021'],
   ['japaneseLicense', 'https://www.police.pref.gunma.jp/675660.html 2024'],
-  ['us', 'https://travel.state.gov/content/travel/en/passports/how-apply/photos.html 2025'],
+  ['us', 'https://travel.state.gov/en/passports/apply/help/photos.html 2026'],
   ['uk', 'https://www.gov.uk/photos-for-passports 2025'],
   ['schengen', 'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy_en 2025'],
-  ['canada', 'https://www.canada.ca/en/immigration-refugees-citizenship/services/canadian-passports/photos.html 2025'],
+  ['canada', 'https://www.canada.ca/en/immigration-refugees-citizenship/services/canadian-passports/photos.html 2026'],
   ['china', 'https://www.visaforchina.cn/ 2025'],
 ])('%s names its source and year', (id, origin) => {
   const { source, year } = documentOf(id)!
