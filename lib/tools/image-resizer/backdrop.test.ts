@@ -61,12 +61,27 @@ test('what does not hang together with the face goes', () => {
 test('the face is not touched, whatever the mask says', () => {
   const { picture } = portrait()
   const before = picture.data.slice()
-  const none = { side: 32, values: new Float32Array(32 * 32) }
+  // The mask of a mouth alone.
+  const little = { side: 32, values: new Float32Array(32 * 32).fill(1, 16 * 32 + 14, 16 * 32 + 18) }
   const face = { x: 12 / SIDE, y: 6 / SIDE, width: 40 / SIDE, height: 52 / SIDE }
-  evenBackdrop(picture, { matte: none, color: BACKDROP_COLORS.lightBlue, face })
+  evenBackdrop(picture, { matte: little, color: BACKDROP_COLORS.lightBlue, face })
   for (const inside of [at(32, 32), at(22, 32), at(32, 17), at(41, 32)]) {
     expect(colorAt(picture, inside)).toEqual([...before.subarray(inside * 4, inside * 4 + 3)])
   }
   // Beside the chin a face's box shows the background.
   expect(colorAt(picture, at(15, 48))).toEqual([...BACKDROP_COLORS.lightBlue])
+})
+
+test('what the mask is unsure of is background, and a face that it does not know is refused', () => {
+  const { picture, matte } = portrait()
+  const face = { x: 0.3, y: 0.3, width: 0.4, height: 0.4 }
+  // A dark thing behind the shoulder, which touches the person.
+  for (let y = 44; y < 64; y++) for (let x = 0; x < 20; x++) picture.data.set([...DARK, 255], at(x, y) * 4)
+  for (let y = 22; y < 32; y++) matte.values.fill(0.45, y * 32, y * 32 + 9)
+  evenBackdrop(picture, { matte, color: BACKDROP_COLORS.white, face })
+  expect(colorAt(picture, at(4, 56))).toEqual([...BACKDROP_COLORS.white])
+  const before = picture.data.slice()
+  const none = { side: 32, values: new Float32Array(32 * 32).fill(0.4) }
+  expect(() => evenBackdrop(picture, { matte: none, color: BACKDROP_COLORS.lightBlue, face })).toThrow('faceNotFound')
+  expect(picture.data).toEqual(before)
 })

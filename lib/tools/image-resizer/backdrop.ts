@@ -1,3 +1,4 @@
+import { ToolError } from '@/lib/core/errors'
 import { clamp } from '@/lib/core/numbers'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
@@ -17,8 +18,8 @@ const WHOLE = 0.9
 const EMPTY = 0.3
 /** The longer side, in pixels, at which edges are looked for. */
 const MOST = 640
-/** What of the mask may belong to the person. */
-const LEAST = 0.1
+/** Between which values a mask is unsure of the person; stretches below, such as things behind a shoulder, are background. */
+const [DOUBTED, TRUSTED] = [0.5, 0.9]
 /** The ellipse that is certainly face, in shares of the face's box, whose corners and cheeks may show background. */
 const FACE = 0.6
 /** Radii of the means that stand for the colors at an edge, in shares of the picture's longer side: first far, then near. */
@@ -52,10 +53,12 @@ function isFace({ x, y, width, height }: Rectangle, column: number, row: number)
 /** The mask without what does not hang together with the face: people behind, and specks. */
 function personOf({ side, values }: Matte, { x, y, width, height }: Rectangle): Matte {
   const kept = new Float32Array(values.length)
-  const open = [Math.floor((y + height / 2) * side) * side + Math.floor((x + width / 2) * side)]
+  const middle = Math.floor((y + height / 2) * side) * side + Math.floor((x + width / 2) * side)
+  if (!values[middle]) throw new ToolError('faceNotFound')
+  const open = [middle]
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const value = values[at] ?? 0
-    if (value < LEAST || kept[at] !== 0) continue
+    if (value === 0 || kept[at] !== 0) continue
     kept[at] = value
     open.push(at - side, at + side)
     if (at % side > 0) open.push(at - 1)
@@ -93,7 +96,8 @@ function ownColors({ data, width, height }: Pixels, alpha: Float32Array<ArrayBuf
 
 /**
  * Replaces a picture's background in place by one color. What is surely the person stays as it is, to the bit, and so does the
- * inner `face`; in edges and hair the old background is taken out of the mixed color and the new one put in.
+ * inner `face`; in edges and hair the old background is taken out of the mixed color and the new one put in. Throws ToolError
+ * `faceNotFound` where the mask does not know the face for a person.
  */
 export function evenBackdrop(
   picture: Pixels,
@@ -102,7 +106,8 @@ export function evenBackdrop(
   const { width, height, data } = picture
   const scale = Math.min(1, MOST / Math.max(width, height))
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-  const rough = face ? personOf(matte, face) : matte
+  const sure = { ...matte, values: matte.values.map((value) => clamp((value - DOUBTED) / (TRUSTED - DOUBTED), 0, 1)) }
+  const rough = face ? personOf(sure, face) : sure
   const small = alphaOf(
     scale < 1 ? resampleRows(rowsOf(picture), size) : picture,
     enlarged(rough.values, { width: rough.side, height: rough.side }, size),
