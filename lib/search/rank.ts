@@ -127,18 +127,25 @@ function allWords<Entry extends SearchEntry>({ joined, words }: Query, match: Ma
   return (candidates) => {
     const whole = candidates.map(({ terms }) => scoreOf(foundIn(joined, terms, match)))
     if (words.length < 2) return whole
-    let ofTool: readonly Found[] = []
-    const each = candidates.map(({ hit, terms }) => {
-      const own = words.map((word) => foundIn(word, terms, match))
-      // A tool comes before its needs.
-      if (!hit.need) ofTool = own
-      return own.map((found, word) => scoreOf(hit.need ? withInherited(found, ofTool[word]!) : found))
-    })
-    const rarities = words.map((_, index) => 1 / each.filter((scores) => scores[index]! > 0).length)
+    const scores: number[][] = []
+    for (const word of words) {
+      let ofTool: Found = { best: 0, count: 0 }
+      const found = candidates.map(({ hit, terms }) => {
+        const own = foundIn(word, terms, match)
+        if (hit.need) return scoreOf(withInherited(own, ofTool))
+        // A tool comes before its needs.
+        ofTool = own
+        return scoreOf(own)
+      })
+      if (Math.max(...found) === 0) return whole
+      scores.push(found)
+    }
+    const rarities = scores.map((found) => 1 / found.filter((score) => score > 0).length)
     const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
-    return each.map((scores, index) => {
-      const mean = scores.reduce((sum, score, word) => sum + score * rarities[word]!, 0) / total
-      return scores.every((score) => score > 0) ? Math.max(whole[index]!, 0.9 * mean) : whole[index]!
+    return whole.map((score, index) => {
+      if (!scores.every((found) => found[index]! > 0)) return score
+      const mean = scores.reduce((sum, found, word) => sum + found[index]! * rarities[word]!, 0) / total
+      return Math.max(score, 0.9 * mean)
     })
   }
 }
