@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { launchOptions } from '@/e2e/support/launch-options'
-import { ownPages } from '@/e2e/support/pages'
+import { languageOf, ownPages } from '@/e2e/support/pages'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { findWholeBrowser } from '@/scripts/ensure-browser.mjs'
 
 test.use({
@@ -84,7 +85,7 @@ test.describe('with the service worker', () => {
   test('every page enters the back/forward cache', { tag: '@full' }, async ({ page }) => {
     await page.goto('/about')
     await waitForWorker(page)
-    for (const path of ownPages().filter((address) => !/^\/(en|ja)(\/|$)/.test(address))) {
+    for (const path of ownPages().filter((address) => languageOf(address) === DEFAULT_LOCALE)) {
       await page.goto(path)
       await expect(page.locator('main[data-ready="true"]')).toBeVisible()
       await leaveAndComeBack(page, path)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** Pages that stand in for others, without an address of their own: of what is not there, and without a connection. */
-const STAND_IN = /^\/(404|_not-found|(\w+\/)?offline)$/
+const STAND_IN = /^\/(404|_not-found|([\w-]+\/)?offline)$/
 /** Folders of `out/` without pages, and with thousands of files. */
 const WITHOUT_PAGES = new Set(['_next', 'engines', 'og'])
 

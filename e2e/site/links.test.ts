@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { allPages, fileOf, htmlOf, languageOf, needPages, outFile, ownPages, toolPages } from '@/e2e/support/pages'
+import { PREFIXED_LOCALES } from '@/lib/i18n/locales'
 
 const RELATED = 3
-const PREFIXES = ['', '/en', '/ja']
+const PREFIXES = ['', ...PREFIXED_LOCALES.map((locale) => `/${locale}`)]
 
 test('every internal link and its fragment exist', () => {
   const identifiers = new Map(

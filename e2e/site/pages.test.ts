@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { allPages, fileOf, htmlOf, languageOf, neutralPath, outFile } from '@/e2e/support/pages'
 import { plainText } from '@/e2e/support/words'
+import { LOCALES } from '@/lib/i18n/locales'
 import pageDates from '@/lib/seo/page-dates.json'
 import { NEEDS } from '@/lib/tools/catalog'
 import { NEED_GUIDES, TOOL_GUIDES } from '@/scripts/jest/guides'
-
-const LANGUAGES = ['ko', 'en', 'ja']
 
 function all(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, found]) => found ?? '')
@@ -37,16 +36,14 @@ function expectedPages(): string[] {
     .filter((route) => !route.startsWith('/tools/') && route !== '/offline')
   const tools = readdirSync('lib/tools').filter((slug) => existsSync(`lib/tools/${slug}/tool.ts`))
   return [
-    ...[...routes, ...tools.map((slug) => `/tools/${slug}`)].flatMap((page) =>
-      LANGUAGES.map((one) => pathIn(one, page)),
-    ),
+    ...[...routes, ...tools.map((slug) => `/tools/${slug}`)].flatMap((page) => LOCALES.map((one) => pathIn(one, page))),
     ...NEEDS.flatMap(({ tool, slug, locales }) => locales.map((one) => pathIn(one, `/tools/${tool}/${slug}`))),
   ].sort()
 }
 
 /** The address of a page in each language for which there is a built file, the first of them for all other languages. */
 function alternatesOf(page: string): Record<string, string> {
-  const own = LANGUAGES.map((language) => [language, pathIn(language, neutralPath(page))] as const)
+  const own = LOCALES.map((language) => [language, pathIn(language, neutralPath(page))] as const)
   const built = own.filter(([, other]) => allPages().includes(other))
   const addresses = [...built, ['x-default', built[0]?.[1] ?? ''] as const]
   return Object.fromEntries(addresses.map(([language, other]) => [language, new URL(other, ORIGIN).href]))
@@ -75,7 +72,7 @@ test.each(allPages())('the HTML of %s has what search engines and link previews 
   const html = htmlOf(page)
   const head = html.slice(0, html.indexOf('</head>'))
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  expect(one(html, /<html lang="(\w+)"/g)).toBe(languageOf(page))
+  expect(one(html, /<html lang="([\w-]+)"/g)).toBe(languageOf(page))
   expect(all(main, /<h1[^>]*>(.+?)<\/h1>/g)).toHaveLength(1)
 
   const canonical = one(head, /<link rel="canonical" href="([^"]+)"/g)

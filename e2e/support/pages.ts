@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '@/lib/i18n/locales'
 import { builtPages } from '@/scripts/built-pages.mjs'
 
 const OUT = path.join(process.cwd(), 'out')
+const PREFIX = new RegExp(`^/(${PREFIXED_LOCALES.join('|')})(?=/|$)`)
 
 let pages: readonly string[] | undefined
 
@@ -33,12 +35,12 @@ export function ownPages(): string[] {
 
 /** Address of a page without its language. */
 export function neutralPath(page: string): string {
-  return page.replace(/^\/(en|ja)(?=\/|$)/, '') || '/'
+  return page.replace(PREFIX, '') || '/'
 }
 
 /** Language of an address. */
 export function languageOf(page: string): string {
-  return /^\/(en|ja)(\/|$)/.exec(page)?.[1] ?? 'ko'
+  return PREFIX.exec(page)?.[1] ?? DEFAULT_LOCALE
 }
 
 /** File of the built site for an address. */

@@ -9,7 +9,7 @@ const FOR_OLD_BROWSERS = /<script src="[^"]+" noModule=""><\/script>/g
 const END = /<\/body>(?=(?:<\/html>)?\s*$)/
 /** What would still be fetched before the first paint. */
 const FETCHED = /<script[^>]* src=[^>]*>|<link[^>]* as="script"[^>]*>/
-const LANGUAGE = /<html[^>]* lang="(\w+)"[^>]*>/
+const LANGUAGE = /<html[^>]* lang="([\w-]+)"[^>]*>/
 
 /**
  * A page's HTML in which scripts are named, in their order, but not fetched until `start`, the text of an inline script at the

@@ -9,7 +9,7 @@ const REFERENCE = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|wasm)/g
 const NO_PAGES = new Set(['404.html', '_not-found.html'])
 /** Not named by any page's HTML in a way that the reference above finds. */
 const OTHERS =
-  /^(favicon\.ico|icon\.svg|icon-192\.png|apple-touch-icon\.png|(\w+\/)?manifest\.webmanifest|search-index\/\w+\.json)$/
+  /^(favicon\.ico|icon\.svg|icon-192\.png|apple-touch-icon\.png|([\w-]+\/)?manifest\.webmanifest|search-index\/[\w-]+\.json)$/
 /** Files past this are not kept for somebody who may never use them. */
 const LARGE_BYTES = 1_000_000
 /** What the large files of shared codecs are for, each with text that only that file's name or content holds. */

@@ -22,7 +22,7 @@ const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as Fact[]
 
 /** The text at `ko/bac-calculator:page.about.2.text`, or a file of code; undefined where there is none. */
 function textAt(place: string): string | undefined {
-  const [, locale, name = '', key = ''] = /^(\w+)\/([\w/-]+):(.+)$/.exec(place) ?? []
+  const [, locale, name = '', key = ''] = /^([\w-]+)\/([\w/-]+):(.+)$/.exec(place) ?? []
   if (!locale) return existsSync(place) ? readFileSync(place, 'utf8') : undefined
   const inside = (words: unknown, part: string) => (words as Record<string, unknown> | undefined)?.[part]
   return key.split('.').reduce<unknown>(inside, readWords(locale as Locale, name)) as string | undefined

@@ -29,7 +29,7 @@ export function readPage(html) {
   const category = optional(main, /<div data-category="(\w+)"/) || undefined
   return {
     image: new URL(image).pathname,
-    language: required(html, /<html lang="(\w+)"/),
+    language: required(html, /<html lang="([\w-]+)"/),
     siteName: required(html, /<meta property="og:site_name" content="([^"]+)"/),
     host: new URL(required(html, /<link rel="canonical" href="([^"]+)"/)).host,
     title: required(main, /<h1[^>]*>([^<]+)<\/h1>/),
