@@ -156,16 +156,16 @@ const PICTURE_WORDS = /^(files|compare|color|output)$/
 /** Readings of amounts, which only calculators have. */
 const AMOUNT_WORDS = /^amounts$/
 const FILE_WORDS = /^(busy|openIn)$/
-const FILE_ACTIONS = /^(downloadAll|saveAll|retry|sample|upload|copyImage|clear|undo)$/
+const FILE_ACTIONS = /^(downloadAll|sharePhotos|saveAll|retry|sample|upload|copyImage|clear|undo)$/
 /** Action keys that tools with images do not use. */
 const TEXT_ACTIONS = /^(bodyLinkCopied|calculate|clear|downloadCsv|sample|undo|upload)$/
 
 /** Error and field problem codes that tools of a category never raise. */
 const UNMET: Readonly<Record<Category, RegExp>> = {
-  image: /^(audio|futureDate|date)/,
-  text: /^(image|svg|fileIs|outOfMemory|audio|notColor|futureDate|date)/,
+  image: /^(audio|date|futureDate|otherCurrency|notPositive|unusual|fallback)/,
+  text: /^(image|svg|fileIs|outOfMemory|audio|notColor|date|futureDate|notDate|otherCurrency|notPositive|unusual|fallback)/,
   calculator: /^(image|svg|outOfMemory|file|audio|notColor)/,
-  utility: /^(image|svg|outOfMemory|file|notColor|futureDate|date)/,
+  utility: /^(image|svg|outOfMemory|file|notColor|date|futureDate|notDate|otherCurrency|notPositive|unusual|fallback)/,
 }
 
 function without(words: AbstractIntlMessages, ...names: RegExp[]): AbstractIntlMessages {
