@@ -63,7 +63,9 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
   ]
   const style = { transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.zoom})` }
   const labelClass =
-    'pointer-events-none absolute top-3 max-w-[calc(50%-0.875rem)] rounded-lg bg-black/65 px-1.5 py-1 text-xs tracking-tight text-white'
+    'pointer-events-none absolute top-3 max-w-[calc(50%-0.875rem)] rounded-lg bg-black/65 px-1.5 py-1 text-xs leading-snug tracking-tight whitespace-pre-line text-white'
+  // The size is below the name: beside each other they do not fit on half a phone.
+  const inLines = (text: string) => text.replace(' · ', '\n')
   return (
     <div onFocus={() => setIsUsed(true)} onPointerDown={() => setIsUsed(true)}>
       <PictureStage>
@@ -85,10 +87,10 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
             </div>
           ))}
           <span aria-hidden className={`${labelClass} left-3`}>
-            {before.label}
+            {inLines(before.label)}
           </span>
           <span aria-hidden className={`${labelClass} right-3`}>
-            {after.label}
+            {inLines(after.label)}
           </span>
           <span
             aria-hidden
