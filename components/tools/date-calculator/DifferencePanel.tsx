@@ -22,8 +22,9 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
   const t = useTranslations('date-calculator')
   const { startDate, endDate, inclusive, holidays } = fields.values
   const difference = startDate && endDate && differenceBetween(startDate, endDate, inclusive)
-  // Counted from today, which is what the tool starts with, the days that are left are what the visitor came for.
-  const isCountdown = startDate !== null && today !== null && compareDates(startDate, today) === 0
+  // Counted from today, which is what the tool starts with, the days that are left are what the visitor came for, unless the
+  // last day is to count, too.
+  const isCountdown = !inclusive && startDate !== null && today !== null && compareDates(startDate, today) === 0
   const daysLeftText = useDaysLeftText()
   const figure = () => {
     if (!difference) return undefined

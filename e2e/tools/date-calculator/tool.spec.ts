@@ -160,6 +160,9 @@ test('from today, the days that are left lead', { tag: '@full' }, async ({ guard
   await expect(figure(page, 'daysLeft')).toHaveText('D-361')
   await expect(figure(page, 'daysLeft')).toHaveClass(/headline-figure/)
   await expect(result.locator('dl').filter({ has: figure(page, 'totalDays') })).toContainText('361일')
+  await control(page, 'inclusive').check()
+  await expect(figure(page, 'totalDays')).toHaveText('362일')
+  await expect(figure(page, 'totalDays')).toHaveClass(/headline-figure/)
 })
 
 test('counts a 100th day with the first day as day 1', { tag: '@full' }, async ({ guarded: page }) => {
