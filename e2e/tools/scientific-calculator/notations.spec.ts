@@ -20,7 +20,7 @@ const READ = {
 } as const
 
 for (const [locale, label, refusals] of [
-  ['ko', '읽은 식: ', ['두 수 사이에', '두 수 사이에', '0에 너무 가까워서', '두 가지로']],
+  ['ko', '읽은 식: ', ['사이에 연산 기호가', '사이에 연산 기호가', '0에 너무 가까워서', '두 가지로']],
   ['en', 'Read as ', ['no operator between', 'no operator between', 'too close to zero', 'in two ways']],
 ] as const) {
   test(

@@ -195,7 +195,7 @@ describe('a JPEG that would only grow', () => {
     ['of other dots per inch', { dpi: 300 }],
     [
       'of another background',
-      { backdrop: { color: [255, 255, 255], matte: { side: 2, values: new Float32Array(4) }, face: HEAD } },
+      { backdrop: { color: [255, 255, 255], matte: { side: 2, values: new Float32Array(4).fill(1) }, face: HEAD } },
     ],
     ['larger than it is', { aim: { quality: 80, leastBytes: 900_000 } }],
   ] as const)('is encoded where it is to be %s', async (_, changes) => {
