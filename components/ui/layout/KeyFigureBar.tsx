@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronDown } from 'lucide-react'
 import { Announcement } from '@/components/ui/feedback/Announcement'
 import { goTo } from '@/lib/platform/page'
 import { ToolBar } from './ToolBar'
@@ -35,6 +36,7 @@ export function KeyFigureBar({
         <ToolBar name="keyFigure" onTap={() => goTo(repeats)}>
           <span className="line-clamp-3 flex-1 text-sm leading-tight text-ink-2">{label}</span>
           <strong className={`text-xl tabular-nums ${isBad ? 'text-bad' : 'text-accent'}`}>{figure}</strong>
+          <ChevronDown size={18} aria-hidden className={`flex-none text-ink-2 ${isBefore ? 'rotate-180' : ''}`} />
         </ToolBar>
       )}
       <Announcement text={figure === undefined ? '' : `${label}: ${figure}`} />
