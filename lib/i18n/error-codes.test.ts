@@ -105,20 +105,6 @@ const codesOf = (files: readonly string[]) => [...new Set(files.flatMap((file) =
 /** Codes that a file answers itself, so that what opens them through it does not report them. */
 const ANSWERED = { by: 'lib/image/compress/as-it-came.ts', codes: /^cannotRemove/ }
 
-/** What a tool's fields have to hold for a problem of fields to come up; the rest is the same for all tools with fields. */
-const BY_FIELDS: readonly (readonly [codes: RegExp, fields: RegExp])[] = [
-  [/^fallback$/, /fallback: true/],
-  [/^(otherCurrency|notPositive|unusual)$/, /unit: 'money'/],
-  [/^notDate$/, /date\(/],
-  [/^(required|notNumber|notInteger|endingMinus|shortOfMyriads|too(Small|Large)|outOfRange)$/, /number\(|date\(/],
-]
-
-function comesUp(code: string, slug: string): boolean {
-  const file = `lib/tools/${slug}/fields.ts`
-  const fields = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return BY_FIELDS.every(([codes, needed]) => !codes.test(code) || needed.test(fields))
-}
-
 const SOURCES = ['lib', 'components', 'app'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
@@ -129,9 +115,7 @@ const read = (name: string) => JSON.parse(readFileSync(path.join(ROOT, `messages
 
 describe.each(CATALOG)('$slug', (tool) => {
   const files = reachableFrom(`app/(ko)/tools/${tool.slug}/[[...need]]/page.tsx`)
-  const reached = codesOf(files)
-    .filter((code) => !files.includes(ANSWERED.by) || !ANSWERED.codes.test(code))
-    .filter((code) => comesUp(code, tool.slug))
+  const reached = codesOf(files).filter((code) => !files.includes(ANSWERED.by) || !ANSWERED.codes.test(code))
   const { field: ownFields = {}, ...own }: { field?: object } = read(tool.slug).ui.errors ?? {}
 
   it('has a message for every error code that its page and its workers can report', async () => {

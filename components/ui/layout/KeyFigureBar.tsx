@@ -36,7 +36,11 @@ export function KeyFigureBar({
         <ToolBar name="keyFigure" onTap={() => goTo(repeats)}>
           <span className="line-clamp-3 flex-1 text-sm leading-tight text-ink-2">{label}</span>
           <strong className={`text-xl tabular-nums ${isBad ? 'text-bad' : 'text-accent'}`}>{figure}</strong>
-          <ChevronDown size={18} aria-hidden className={`flex-none text-ink-2 ${isBefore ? 'rotate-180' : ''}`} />
+          <ChevronDown
+            size={20}
+            aria-hidden
+            className={`absolute -top-2.5 left-1/2 -translate-x-1/2 rounded-full border border-line bg-surface text-ink-2 ${isBefore ? 'rotate-180' : ''}`}
+          />
         </ToolBar>
       )}
       <Announcement text={figure === undefined ? '' : `${label}: ${figure}`} />
