@@ -23,24 +23,27 @@ interface Props {
   original: (PictureInfo & PictureFile) | undefined
   result: PictureFile | undefined
   labels: { readonly before: string; readonly after: string; readonly compare: string }
+  /** Of the files, as a visitor reads them. */
+  sizes?: { readonly before: string; readonly after: string | undefined }
 }
 
 /**
  * Compares a picture before and after if both have the same aspect ratio; otherwise shows the result or the original. It
  * reserves its space from the start to prevent a layout shift.
  */
-export function ComparePreview({ original, result, labels }: Props) {
+export function ComparePreview({ original, result, labels, sizes }: Props) {
   const displayable = original && isShownByBrowsers(original) ? original : undefined
   const ratio = displayable && displayable.width / displayable.height
   const hasSameRatio = ratio && result && Math.abs(result.width / result.height / ratio - 1) < RATIO_TOLERANCE
   const picture = result ?? displayable
+  const described = (side: 'before' | 'after') => [labels[side], sizes?.[side]].filter(Boolean).join(' · ')
   const single = (
     <PictureStage>
       {picture && (
         <Picture
           picture={picture}
           use="preview"
-          alt={result ? labels.after : labels.before}
+          alt={described(result ? 'after' : 'before')}
           className="object-contain"
           style={stageFrame(picture.width / picture.height)}
         />
@@ -51,8 +54,8 @@ export function ComparePreview({ original, result, labels }: Props) {
   return (
     <CompareSlider
       fallback={single}
-      before={{ picture: displayable, label: labels.before }}
-      after={{ picture: result, label: labels.after }}
+      before={{ picture: displayable, alt: described('before'), label: labels.before, size: sizes?.before }}
+      after={{ picture: result, alt: described('after'), label: labels.after, size: sizes?.after }}
       ratio={ratio}
       label={labels.compare}
     />

@@ -11,7 +11,10 @@ import { useCompareDrag } from './useCompareDrag'
 
 interface ComparedPicture {
   readonly picture: PictureFile
+  readonly alt: string
   readonly label: string
+  /** Of the file, as a visitor reads it. */
+  readonly size: string | undefined
 }
 
 interface Props {
@@ -63,9 +66,7 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
   ]
   const style = { transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.zoom})` }
   const labelClass =
-    'pointer-events-none absolute top-3 max-w-[calc(50%-0.875rem)] rounded-lg bg-black/65 px-1.5 py-1 text-xs leading-snug tracking-tight whitespace-pre-line text-white'
-  // The size is below the name: beside each other they do not fit on half a phone.
-  const inLines = (text: string) => text.replace(' · ', '\n')
+    'pointer-events-none absolute top-3 max-w-[calc(50%-0.875rem)] rounded-lg bg-black/65 px-1.5 py-1 text-xs leading-snug tracking-tight text-white'
   return (
     <div onFocus={() => setIsUsed(true)} onPointerDown={() => setIsUsed(true)}>
       <PictureStage>
@@ -79,7 +80,7 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
               <Picture
                 picture={side.picture}
                 use="preview"
-                alt={side.label}
+                alt={side.alt}
                 draggable={false}
                 className="size-full select-none"
                 style={style}
@@ -87,10 +88,12 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
             </div>
           ))}
           <span aria-hidden className={`${labelClass} left-3`}>
-            {inLines(before.label)}
+            {before.label}
+            <span className="block">{before.size}</span>
           </span>
           <span aria-hidden className={`${labelClass} right-3`}>
-            {inLines(after.label)}
+            {after.label}
+            <span className="block">{after.size}</span>
           </span>
           <span
             aria-hidden

@@ -12,12 +12,11 @@ interface Props extends Pick<ComponentProps<typeof ComparePreview>, 'result'> {
 }
 
 /** Compares a single file before and after, with the file sizes. */
-export function ReductionPreview({ file, info, result, words: { before, after, compare } }: Props) {
+export function ReductionPreview({ file, info, result, words }: Props) {
   const locale = useLocale()
-  const labels = {
-    before: `${before} · ${formatBytes(locale, file.size)}`,
-    after: result ? `${after} · ${formatBytes(locale, result.blob.size)}` : after,
-    compare,
+  const sizes = {
+    before: formatBytes(locale, file.size),
+    after: result && formatBytes(locale, result.blob.size),
   }
-  return <ComparePreview original={info && { ...info, blob: file }} result={result} labels={labels} />
+  return <ComparePreview original={info && { ...info, blob: file }} result={result} labels={words} sizes={sizes} />
 }
