@@ -31,7 +31,7 @@ export async function loadFinder(options: LoadOptions): Promise<HeadFinder> {
   return loaded
 }
 
-/** Downloads the finder ahead, unless the visitor saves data. A failure is ignored: `loadFinder` is called again for a photo. */
+/** Downloads the finder ahead, unless the visitor saves data. A failure is ignored: `loadFinder` is called again when it is needed. */
 export async function prepareFinder(): Promise<void> {
   if (!savesData(navigator)) await loadFinder({}).catch(() => {})
 }
