@@ -162,10 +162,10 @@ const TEXT_ACTIONS = /^(bodyLinkCopied|calculate|clear|downloadCsv|sample|undo|u
 
 /** Error and field problem codes that tools of a category never raise. */
 const UNMET: Readonly<Record<Category, RegExp>> = {
-  image: /^(audio|date|futureDate|otherCurrency|notPositive|unusual|fallback)/,
-  text: /^(image|svg|fileIs|outOfMemory|audio|notColor|date|futureDate|notDate|otherCurrency|notPositive|unusual|fallback)/,
+  image: /^(audio|futureDate|date)/,
+  text: /^(image|svg|fileIs|outOfMemory|audio|notColor|futureDate|date)/,
   calculator: /^(image|svg|outOfMemory|file|audio|notColor)/,
-  utility: /^(image|svg|outOfMemory|file|notColor|date|futureDate|notDate|otherCurrency|notPositive|unusual|fallback)/,
+  utility: /^(image|svg|outOfMemory|file|notColor|futureDate|date)/,
 }
 
 function without(words: AbstractIntlMessages, ...names: RegExp[]): AbstractIntlMessages {

@@ -9,7 +9,5 @@ export const tool: ToolDescription = {
   opens: { files: /image\/(?!svg)|\.(?:hei[cf]|avif|tiff?)$|pdf/, rank: 4, several: true },
   receives: { rank: 7, kinds: ['picture'], several: true },
   produces: 'table',
-  // It has no field for a number or a color.
-  unmet: /^(required|notNumber|notColor|notInteger|endingMinus|shortOfMyriads|too(Small|Large)|outOfRange)$/,
   loadsLate: { pdf: 'GetDocRequest' },
 }
