@@ -167,8 +167,14 @@ describe('an amount', () => {
 
 describe('what is accepted with a notice', () => {
   const advised = {
-    amount: number({ default: null, unit: 'money', min: 1000, max: 9000, advisory: true }),
-    cycle: number({ default: 28, unit: 'day', min: 21, max: 35, fallback: true }),
+    amount: number({
+      default: null,
+      unit: 'money',
+      min: 1000,
+      max: 9000,
+      advisory: { code: 'unusual', refusal: 'notPositive' },
+    }),
+    cycle: number({ default: 28, unit: 'day', min: 21, max: 35, fallback: { code: 'fallback' } }),
   }
   const read = (amount: string, cycle: string) => {
     const { values, problems } = parseFields(advised, { amount, cycle })

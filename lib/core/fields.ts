@@ -14,8 +14,8 @@ interface NumberRange {
   readonly min?: number
   readonly max?: number
   readonly integer?: boolean
-  /** The bounds are what is usual: any value above 0 is accepted, with a notice outside them. */
-  readonly advisory?: true
+  /** The bounds are what is usual: any value above 0 is accepted, with a notice of this code outside them. */
+  readonly advisory?: { readonly code: 'unusual'; readonly refusal: 'notPositive' }
 }
 
 interface NumberOptions extends NumberRange {
@@ -24,8 +24,8 @@ interface NumberOptions extends NumberRange {
   readonly step?: number
   /** The field may be left empty. */
   readonly optional?: boolean
-  /** Emptied, the field has the value of `default`, with a notice that says so. */
-  readonly fallback?: true
+  /** Emptied, the field has the value of `default`, with a notice of this code. */
+  readonly fallback?: { readonly code: 'fallback' }
   /** The choice field that selects the unit, and unit and bounds by its values. */
   readonly unitBy?: { readonly field: string; readonly ranges: Readonly<Record<string, NumberRange>> }
 }
@@ -221,9 +221,9 @@ export function boundsProblem(
   if (integer && !Number.isInteger(value)) return { code: 'notInteger', params: {} }
   const tooSmall = min !== undefined && value < min
   const tooLarge = max !== undefined && value > max
-  if (advisory && value <= 0) return { code: 'notPositive', params: {} }
+  if (advisory && value <= 0) return { code: advisory.refusal, params: {} }
   if (!tooSmall && !tooLarge) return undefined
-  if (advisory) return { code: 'unusual', params: {}, isNotice: true }
+  if (advisory) return { code: advisory.code, params: {}, isNotice: true }
   if (min !== undefined && max !== undefined) return { code: 'outOfRange', params: { min, max } }
   return tooSmall ? { code: 'tooSmall', params: { min } } : { code: 'tooLarge', params: { max: max! } }
 }
@@ -231,7 +231,7 @@ export function boundsProblem(
 const REQUIRED: Problem = { code: 'required', params: {} }
 
 function emptyNumber({ default: value, fallback, optional }: NumberSpec): { value: number | null; problem?: Problem } {
-  if (fallback && value !== null) return { value, problem: { code: 'fallback', params: { value }, isNotice: true } }
+  if (fallback && value !== null) return { value, problem: { code: fallback.code, params: { value }, isNotice: true } }
   return { value: null, ...(!optional && { problem: REQUIRED }) }
 }
 

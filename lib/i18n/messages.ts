@@ -162,10 +162,10 @@ const TEXT_ACTIONS = /^(bodyLinkCopied|calculate|clear|downloadCsv|sample|undo|u
 
 /** Error and field problem codes that tools of a category never raise. */
 const UNMET: Readonly<Record<Category, RegExp>> = {
-  image: /^(audio|futureDate|date)/,
-  text: /^(image|svg|fileIs|outOfMemory|audio|notColor|futureDate|date)/,
+  image: /^(audio|futureDate|date|notPositive|unusual|fallback)/,
+  text: /^(image|svg|fileIs|outOfMemory|audio|notColor|futureDate|date|notPositive|unusual|fallback)/,
   calculator: /^(image|svg|outOfMemory|file|audio|notColor)/,
-  utility: /^(image|svg|outOfMemory|file|notColor|futureDate|date)/,
+  utility: /^(image|svg|outOfMemory|file|notColor|futureDate|date|notPositive|unusual|fallback)/,
 }
 
 function without(words: AbstractIntlMessages, ...names: RegExp[]): AbstractIntlMessages {

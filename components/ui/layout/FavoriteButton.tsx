@@ -1,6 +1,5 @@
 'use client'
 
-import { Star } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { readToolList, parseSlugs, toggleFavorite, watchToolLists } from '@/lib/platform/my-tools'
 
@@ -30,7 +29,18 @@ export function FavoriteButton({ slug, label, className = '' }: Props) {
       onClick={() => toggleFavorite(slug)}
       className={`star no-print ${className}`}
     >
-      <Star size={20} aria-hidden fill={isFavorite ? 'currentColor' : 'none'} />
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill={isFavorite ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d="m12 2.5 3 6 6.5 1-4.7 4.6 1.1 6.6-5.9-3.1-5.9 3.1 1.1-6.6L2.5 9.5l6.5-1z" />
+      </svg>
     </button>
   )
 }

@@ -7,5 +7,6 @@ export const tool: ToolDescription = {
   icon: '📈',
   asks: /[적예저복]금|적립|저축|복리|예치|매달|매월|월\s?\d|sav|invest|deposit|compound|month|積|つみ|毎月|月々|複利|預|定期|投資|運用/iu,
   disclaimer: 'finance',
+  unmet: /^(notPositive|unusual|fallback|futureDate|date)/,
   related: ['loan-calculator', 'credit-calculator', 'date-calculator'],
 }

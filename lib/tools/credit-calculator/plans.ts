@@ -66,7 +66,10 @@ const MAX_AMOUNT = 100_000_000
  */
 export function amountProblem({ amount, currency }: CreditValues): Problem | undefined {
   if (amount === null) return undefined
-  const problem = boundsProblem({ min: AMOUNTS[currency].min, max: MAX_AMOUNT, advisory: true }, amount)
+  const problem = boundsProblem(
+    { min: AMOUNTS[currency].min, max: MAX_AMOUNT, advisory: { code: 'unusual', refusal: 'notPositive' } },
+    amount,
+  )
   return isKnownToTheUnit(amount, currency) ? problem : { code: 'tooLarge', params: { max: 1e13 } }
 }
 

@@ -26,7 +26,12 @@ const optional = (range: Partial<Parameters<typeof number>[0]> = {}) =>
 const offeredTerm = () => number({ default: null, optional: true, unitBy: TERM })
 
 export const loanCalculatorFields = {
-  loanAmount: number({ default: 300_000, unit: 'money', min: 1_000, advisory: true }),
+  loanAmount: number({
+    default: 300_000,
+    unit: 'money',
+    min: 1_000,
+    advisory: { code: 'unusual', refusal: 'notPositive' },
+  }),
   annualRate: number({ default: 6.5, unit: 'percent', min: 0, max: 30, step: 0.1 }),
   term: number({ default: 30, unitBy: TERM }),
   termUnit: choice(['years', 'months']),

@@ -8,5 +8,5 @@ export const tool: ToolDescription = {
   asks: /\d.*(?:%|퍼|프로|금리|이율|이자|金利|年利|利率|パ|percent|rate|apr|interest).*\d|\d.*\d.*(?:%|퍼|프로|パ|percent)/iu,
   disclaimer: 'finance',
   related: ['compound-interest', 'credit-calculator', 'date-calculator'],
-  unmet: /^(futureDate|dateBeforeStart|dateOutOfRange)/,
+  unmet: /^(futureDate|dateBeforeStart|dateOutOfRange|fallback)/,
 }

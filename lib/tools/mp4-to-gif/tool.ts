@@ -8,5 +8,5 @@ export const tool: ToolDescription = {
   related: ['image-resizer', 'jpg-compressor', 'color-picker'],
   opens: { files: /video\/|image\/gif|\.(?:mp4|mov|webm|mkv|avi)$/, rank: 2 },
   produces: 'animation',
-  unmet: /^(svg|fileTooLarge|imagePixelsWithheld|imageTooManyPixels)/,
+  unmet: /^(svg|fileTooLarge|fileIs|imageNotSupported|imageFormatUnread|imagePixelsWithheld|imageTooManyPixels)/,
 }

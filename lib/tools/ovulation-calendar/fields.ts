@@ -12,9 +12,29 @@ export type EarlierStart = (typeof EARLIER_STARTS)[number]
 
 export const ovulationCalendarFields = {
   lastPeriod: date(),
-  cycleLength: number({ unit: 'day', default: AVERAGE.cycleLength, ...CYCLE_DAYS, integer: true, fallback: true }),
-  periodLength: number({ unit: 'day', default: AVERAGE.periodLength, min: 3, max: 8, integer: true, fallback: true }),
-  lutealLength: number({ unit: 'day', default: AVERAGE.lutealLength, min: 10, max: 16, integer: true, fallback: true }),
+  cycleLength: number({
+    unit: 'day',
+    default: AVERAGE.cycleLength,
+    ...CYCLE_DAYS,
+    integer: true,
+    fallback: { code: 'fallback' },
+  }),
+  periodLength: number({
+    unit: 'day',
+    default: AVERAGE.periodLength,
+    min: 3,
+    max: 8,
+    integer: true,
+    fallback: { code: 'fallback' },
+  }),
+  lutealLength: number({
+    unit: 'day',
+    default: AVERAGE.lutealLength,
+    min: 10,
+    max: 16,
+    integer: true,
+    fallback: { code: 'fallback' },
+  }),
   ...(Object.fromEntries(EARLIER_STARTS.map((name) => [name, date({ optional: true })])) as Record<
     EarlierStart,
     ReturnType<typeof date>

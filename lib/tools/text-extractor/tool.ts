@@ -9,5 +9,6 @@ export const tool: ToolDescription = {
   opens: { files: /image\/(?!svg)|\.(?:hei[cf]|avif|tiff?)$|pdf/, rank: 4, several: true },
   receives: { rank: 7, kinds: ['picture'], several: true },
   produces: 'table',
+  unmet: /^(imageSideTooLong|notColor)/,
   loadsLate: { pdf: 'GetDocRequest' },
 }
