@@ -58,6 +58,17 @@ test('what does not hang together with the face goes', () => {
   expect(colorAt(picture, at(32, 32))).toEqual([...DARK])
 })
 
+test('a speck of the color of the hair beside the head goes', () => {
+  const { picture, matte } = portrait()
+  for (let y = 28; y < 36; y++) for (let x = 58; x < 64; x++) picture.data.set([...DARK, 255], at(x, y) * 4)
+  // The mask is a little unsure of the gap.
+  for (let y = 14; y < 18; y++) matte.values.fill(0.55, y * 32 + 25, y * 32 + 29).fill(1, y * 32 + 29, (y + 1) * 32)
+  const face = { x: 0.3, y: 0.3, width: 0.4, height: 0.4 }
+  evenBackdrop(picture, { matte, color: BACKDROP_COLORS.white, face })
+  for (const x of [61, 62, 63]) expect(colorAt(picture, at(x, 32))).toEqual([...BACKDROP_COLORS.white])
+  expect(colorAt(picture, at(46, 32))).toEqual([...DARK])
+})
+
 test('the face is not touched, whatever the mask says', () => {
   const { picture } = portrait()
   const before = picture.data.slice()

@@ -50,21 +50,24 @@ function isFace({ x, y, width, height }: Rectangle, column: number, row: number)
   return Math.hypot((column - x) / width - 0.5, (row - y) / height - 0.5) < FACE / 2
 }
 
-/** The mask without what does not hang together with the face: people behind, and specks. */
-function personOf({ side, values }: Matte, { x, y, width, height }: Rectangle): Matte {
+/** The values of more than `empty` that hang together with the middle of the face: without people behind, and specks. */
+function personOf(
+  values: Float32Array,
+  { width, height }: Size,
+  { face, empty }: { readonly face: Rectangle; readonly empty: number },
+): Float32Array<ArrayBuffer> {
   const kept = new Float32Array(values.length)
-  const middle = Math.floor((y + height / 2) * side) * side + Math.floor((x + width / 2) * side)
-  if (!values[middle]) throw new ToolError('faceNotFound')
-  const open = [middle]
+  const row = Math.floor((face.y + face.height / 2) * height)
+  const open = [row * width + Math.floor((face.x + face.width / 2) * width)]
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const value = values[at] ?? 0
-    if (value === 0 || kept[at] !== 0) continue
+    if (value <= empty || kept[at] !== 0) continue
     kept[at] = value
-    open.push(at - side, at + side)
-    if (at % side > 0) open.push(at - 1)
-    if (at % side < side - 1) open.push(at + 1)
+    open.push(at - width, at + width)
+    if (at % width > 0) open.push(at - 1)
+    if (at % width < width - 1) open.push(at + 1)
   }
-  return { side, values: kept }
+  return kept
 }
 
 /**
@@ -106,12 +109,12 @@ export function evenBackdrop(
   const { width, height, data } = picture
   const scale = Math.min(1, MOST / Math.max(width, height))
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-  const sure = { ...matte, values: matte.values.map((value) => clamp((value - DOUBTED) / (TRUSTED - DOUBTED), 0, 1)) }
-  const rough = face ? personOf(sure, face) : sure
-  const small = alphaOf(
-    scale < 1 ? resampleRows(rowsOf(picture), size) : picture,
-    enlarged(rough.values, { width: rough.side, height: rough.side }, size),
-  )
+  const masked = { width: matte.side, height: matte.side }
+  const sure = matte.values.map((value) => clamp((value - DOUBTED) / (TRUSTED - DOUBTED), 0, 1))
+  const rough = face ? personOf(sure, masked, { face, empty: 0 }) : sure
+  if (rough.every((value) => value === 0)) throw new ToolError('faceNotFound')
+  const edged = alphaOf(scale < 1 ? resampleRows(rowsOf(picture), size) : picture, enlarged(rough, masked, size))
+  const small = face ? personOf(edged, size, { face, empty: EMPTY }) : edged
   const alpha = (scale < 1 ? enlarged(small, size, picture) : small).map((value, index) =>
     face && isFace(face, (index % width) / width, Math.floor(index / width) / height)
       ? 1
