@@ -9,20 +9,26 @@ import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { textBlob } from '@/lib/platform/download'
 import { writeCsv } from '@/lib/text/csv-writer'
-import { birthdayUid, saysOccasion, type Birthday } from '@/lib/tools/date-calculator/birthdays'
-import { lunarDatesFrom, passedThisYear, type LunarDate, type Occurrence } from '@/lib/tools/date-calculator/lunar'
+import {
+  birthdaysFrom,
+  birthdayUid,
+  saysOccasion,
+  type Birthday,
+  type BirthdayDate,
+} from '@/lib/tools/date-calculator/birthdays'
+import { passedThisYear, type LunarDate } from '@/lib/tools/date-calculator/lunar'
 import { PanelResult, type DateFieldsState } from './panel'
 import { useDaysLeftText } from './useDaysLeftText'
 
 interface Props {
   fields: DateFieldsState
-  /** The year of birth, if it is known. */
-  lunar: Omit<LunarDate, 'year'> & { readonly year: number | null }
-  /** The first of `days`. */
-  next: Occurrence
-  days: readonly Occurrence[]
-  /** Those of the calendar file, among them the birthday that is shown. */
+  /** The lunar date of the inputs, with the year of birth if it is known. */
+  lunar: (Omit<LunarDate, 'year'> & { readonly year: number | null }) | null
+  /** Whose birthdays are shown, and go into the calendar file. */
   birthdays: readonly Birthday[]
+  /** Their next days, the soonest first. */
+  days: readonly BirthdayDate[]
+  next: BirthdayDate
   today: PlainDate
   /** The tables end before the list does. */
   isCut: boolean
@@ -30,59 +36,60 @@ interface Props {
   isExample: boolean
 }
 
-/** The next days with a lunar date, the first of them large, all as a table and as files. */
-export function LunarDates({ fields, lunar, next, days, birthdays, today, isCut, isExample }: Props) {
+/** The next lunar birthdays of one or several people, the soonest large, all as a table and as files. */
+export function LunarDates({ fields, lunar, birthdays, days, next, today, isCut, isExample }: Props) {
   const t = useTranslations('date-calculator')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const daysLeftText = useDaysLeftText()
   const calendarBlob = useCalendarBlob('date-calculator')
-  const { lunarCalendar: calendar } = fields.values
-  const lunarName = fields.values.lunarName.trim()
-  const { year, month, day, leap } = lunar
-  const passed = next.date.year > today.year && passedThisYear(calendar, lunar, today)
-  const fileName = lunarName ? `${lunarName}_lunar_dates` : 'lunar_dates'
+  const isOne = birthdays.length === 1
+  const { name, calendar } = next.of
+  const year = isOne && lunar ? lunar.year : null
+  const passed = isOne && next.date.year > today.year && passedThisYear(calendar, { ...next.of, year }, today)
+  const fileName = isOne && name ? `${name}_lunar_dates` : 'lunar_dates'
 
   const lunarTextOf = (of: Omit<LunarDate, 'year'>) =>
     t('lunar.date', { leap: String(of.leap), month: of.month, day: of.day })
-  const lunarText = lunarTextOf(lunar)
+  const lunarText = lunarTextOf(next.of)
   const titleOf = (name: string) =>
     name === '' ? t('lunar.event') : saysOccasion(name) ? name : t('lunar.eventOf', { name })
-  const noteOf = ({ again, shortened, leap: inLeapMonth }: Occurrence, month: number) =>
+  const noteOf = ({ again, shortened, leap, of: { month } }: BirthdayDate) =>
     [
-      inLeapMonth && t('lunar.leap', { month }),
+      leap && t('lunar.leap', { month }),
       again && t('lunar.again', { month, date: formatDate(locale, again) }),
       shortened && t('lunar.shortened'),
     ]
       .filter((note) => typeof note === 'string')
       .join(', ')
+  const notes = days.map(noteOf)
+  const hasNotes = notes.some((note) => note !== '')
   const columns: Column[] = [
     { name: 'date', label: t('columns.date') },
+    ...(isOne ? [] : [{ name: 'name', label: t('columns.name'), isText: true }]),
     ...(year === null ? [] : [{ name: 'count', label: t('columns.count') }]),
-    { name: 'note', label: t('columns.note'), isText: true },
+    ...(hasNotes ? [{ name: 'note', label: t('columns.note'), isText: true }] : []),
   ]
-  const rows = days.map((one): Cell[] => [
+  const rows = days.map((one, index): Cell[] => [
     {
       text: `${formatDate(locale, one.date)} (${formatDate(locale, one.date, 'dayName')})`,
       value: isoDate(one.date),
     },
+    ...(isOne ? [] : [{ text: titleOf(one.of.name) }]),
     ...(year === null ? [] : [{ text: t('lunar.count', { count: one.year - year }), value: one.year - year }]),
-    { text: noteOf(one, month) },
+    ...(hasNotes ? [{ text: notes[index] ?? '' }] : []),
   ])
 
-  const isOne = birthdays.length === 1
   const events = () =>
     calendarBlob(
-      isOne ? titleOf(lunarName) : t('lunar.event'),
-      birthdays.flatMap((birthday) =>
-        (isOne ? days : lunarDatesFrom(birthday.calendar, birthday, today, days.length)).map((one) => ({
-          uid: birthdayUid(birthday, one.date),
-          start: one.date,
-          end: one.date,
-          summary: `${titleOf(birthday.name)} (${lunarTextOf(birthday)})`,
-          description: noteOf(one, birthday.month),
-        })),
-      ),
+      isOne ? titleOf(name) : t('lunar.event'),
+      (isOne ? days : birthdays.flatMap((one) => birthdaysFrom([one], today, days.length))).map((one) => ({
+        uid: birthdayUid(one.of, one.date),
+        start: one.date,
+        end: one.date,
+        summary: `${titleOf(one.of.name)} (${lunarTextOf(one.of)})`,
+        description: noteOf(one),
+      })),
     )
   const csv = () => {
     const cells = rows.map((row) => row.map((cell) => cell.value ?? cell.text))
@@ -97,7 +104,7 @@ export function LunarDates({ fields, lunar, next, days, birthdays, today, isCut,
 
   return (
     <>
-      <PanelResult title={lunarName === '' ? t('lunar.title') : titleOf(lunarName)} link={fields.link}>
+      <PanelResult title={name === '' ? t('lunar.title') : titleOf(name)} link={fields.link}>
         <div>
           <OutputValue
             name="lunarNext"
@@ -116,7 +123,7 @@ export function LunarDates({ fields, lunar, next, days, birthdays, today, isCut,
           )}
           <p className="mt-2 text-ink-2">
             {year !== null
-              ? t('lunar.born', { year, leap: String(leap), month, day })
+              ? t('lunar.born', { year, ...next.of, leap: String(next.of.leap) })
               : isExample
                 ? t('lunar.example', { date: lunarText })
                 : lunarText}
@@ -130,7 +137,7 @@ export function LunarDates({ fields, lunar, next, days, birthdays, today, isCut,
             <FileButtons
               isSmall
               label={t('lunar.download', { count: birthdays.length })}
-              file={{ name: `${isOne ? fileName : 'lunar_dates'}.ics`, blob: events }}
+              file={{ name: `${fileName}.ics`, blob: events }}
             />
             <Button {...downloadCsv} isSmall />
           </div>

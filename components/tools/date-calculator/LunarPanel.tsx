@@ -14,8 +14,8 @@ import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { formatDate } from '@/lib/core/format'
 import { addDays, compareDates, type PlainDate } from '@/lib/core/plain-date'
-import { areBirthdays, withBirthday, type Birthday } from '@/lib/tools/date-calculator/birthdays'
-import { lunarDatesFrom, lunarOf } from '@/lib/tools/date-calculator/lunar'
+import { areBirthdays, birthdaysFrom, withBirthday, type Birthday } from '@/lib/tools/date-calculator/birthdays'
+import { lunarOf } from '@/lib/tools/date-calculator/lunar'
 import { isSavedDate, MAX_NAME } from '@/lib/tools/date-calculator/saved-dates'
 import { LunarDates } from './LunarDates'
 import { PanelInputs, type DateFieldsState, type PanelProps } from './panel'
@@ -46,8 +46,6 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
   const solar = fields.bind('solarDate')
   const outside = fromSolar && solarDate && !lunar ? { code: 'noLunarDate', params: {} } : undefined
   const start = today && startOf(today, fromSolar ? solarDate : null)
-  const days = lunar && start ? lunarDatesFrom(lunarCalendar, lunar, start, COUNT) : []
-  const next = days[0]
   // Further people whose birthdays go into the same file.
   const [people, setPeople] = useDraftState('people', NOBODY, areBirthdays)
   const shown: Birthday | null = lunar && {
@@ -59,6 +57,9 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
     leap: lunar.leap,
   }
   const birthdays = shown ? withBirthday(people, shown) : people
+  // One person’s birthdays begin after the birth.
+  const days = start ? birthdaysFrom(birthdays, birthdays.length === 1 ? start : today, COUNT) : []
+  const next = days[0]
   const addPerson = () => {
     setPeople(birthdays)
     fields.set({ lunarName: '' })
@@ -150,13 +151,13 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
         </>
       }
       results={
-        lunar && today && next ? (
+        today && next ? (
           <LunarDates
             fields={fields}
             lunar={lunar}
-            next={next}
-            days={days}
             birthdays={birthdays}
+            days={days}
+            next={next}
             today={today}
             isCut={days.length < COUNT}
             isExample={fields.isPristine}

@@ -56,7 +56,10 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
   return (
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
-        <p className="text-ink-2">{isLevel ? t('figures.monthlyPayment') : t('figures.firstPayment')}</p>
+        <p className="text-ink-2">
+          {verdict && `${t('offers.offer', { offer: 1 })} · `}
+          {isLevel ? t('figures.monthlyPayment') : t('figures.firstPayment')}
+        </p>
         <OutputValue
           name="monthlyPayment"
           label={t('figures.monthlyPayment')}

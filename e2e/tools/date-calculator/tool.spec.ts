@@ -227,6 +227,9 @@ test(
     const pair = await readFile(await (await both).path(), 'utf8')
     expect(pair.match(/BEGIN:VEVENT/g)).toHaveLength(40)
     expect(pair).toContain('SUMMARY:할머니 생신 (음력 9월 15일)')
+    // The soonest of both leads, and each day says whose it is.
+    await expect(figure(page, 'lunarNext')).toHaveAttribute('data-value', '2026-05-17')
+    await expect(page.locator('table[data-name="lunarDates"] tbody tr').nth(1)).toContainText('할머니 생신')
     await control(page, 'solarDate').fill('1899-12-31')
     await expect(control(page, 'solarDate')).toHaveAccessibleDescription(/1900년 1월 31일/)
   },

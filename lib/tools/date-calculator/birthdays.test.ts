@@ -1,4 +1,4 @@
-import { areBirthdays, birthdayUid, saysOccasion, withBirthday, type Birthday } from './birthdays'
+import { areBirthdays, birthdaysFrom, birthdayUid, saysOccasion, withBirthday, type Birthday } from './birthdays'
 
 const birthday = (name: string, day = 15): Birthday => ({
   name,
@@ -38,4 +38,15 @@ test('a person who is in the list is not added again, and nobody is while the na
 test('a stored list is one of lunar days with names', () => {
   expect(areBirthdays([MOTHER])).toBe(true)
   expect([[birthday('')], [{ name: 'Ma', repeat: 'yearly', date: '2026-05-01' }], {}].some(areBirthdays)).toBe(false)
+})
+
+test('the birthdays of several people come in the order of their days', () => {
+  const aunt = birthday('이모', 10)
+  const [first, second, third] = birthdaysFrom([MOTHER, aunt], { year: 2026, month: 4, day: 27 }, 20)
+  expect([first?.of, second?.of, third?.of]).toEqual([MOTHER, aunt, MOTHER])
+  expect([first?.date, second?.date]).toEqual([
+    { year: 2026, month: 5, day: 1 },
+    { year: 2027, month: 4, day: 16 },
+  ])
+  expect(birthdaysFrom([MOTHER, aunt], DATE, 3)).toHaveLength(3)
 })

@@ -1,4 +1,5 @@
-import { isoDate, type PlainDate } from '@/lib/core/plain-date'
+import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
+import { lunarDatesFrom, type Occurrence } from './lunar'
 import { isSavedDate, type SavedDate } from './saved-dates'
 
 /** The lunar day of a person or, without a name, of nobody in particular. */
@@ -25,4 +26,17 @@ export function withBirthday(birthdays: readonly Birthday[], one: Birthday): rea
   const dayOf = ({ calendar, month, day, leap }: Birthday) => [calendar, month, day, leap].join()
   const isKnown = birthdays.some((known) => dayOf(known) === dayOf(one) && (!one.name || known.name === one.name))
   return isKnown ? birthdays : [...birthdays, one]
+}
+
+/** A day on which somebody's lunar birthday falls. */
+export interface BirthdayDate extends Occurrence {
+  readonly of: Birthday
+}
+
+/** The next `count` birthdays of several people from a day on, the soonest first. */
+export function birthdaysFrom(birthdays: readonly Birthday[], from: PlainDate, count: number): readonly BirthdayDate[] {
+  return birthdays
+    .flatMap((of) => lunarDatesFrom(of.calendar, of, from, count).map((one) => ({ ...one, of })))
+    .toSorted((one, other) => compareDates(one.date, other.date))
+    .slice(0, count)
 }
