@@ -1,16 +1,24 @@
 'use client'
 
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { learnChoice } from '@/components/search/learned-search'
 import { useAnswer } from '@/components/search/useAnswer'
 import type { Locale } from '@/lib/i18n/locales'
-import { pathFor, toolPath } from '@/lib/i18n/paths'
+import { CATEGORIES, type Category } from '@/lib/tools/description'
+import { FeaturedTools } from './FeaturedTools'
 import { FileChoices } from './FileChoices'
-import { FoundTools, inCategory, type Filter } from './FoundTools'
 import { focusCard } from './grid-keys'
 import type { HomeTool } from './home-tool'
+import { MyTools } from './MyTools'
 import { SearchBox } from './SearchBox'
+import { SearchStatus } from './SearchStatus'
+import { ToolGrid } from './ToolGrid'
 import { useAddressQuery } from './useAddressQuery'
 import { useToolSearch } from './useToolSearch'
+
+type Filter = Category | 'all'
+const FILTERS: readonly Filter[] = ['all', ...CATEGORIES]
 
 interface Props {
   locale: Locale
@@ -20,29 +28,29 @@ interface Props {
 
 /** The interactive part of the home page: search, the visitor's own tools, featured tools and the grid with its filter. */
 export function HomeTools({ locale, tools, partnerUrl }: Props) {
+  const t = useTranslations('home')
+  const [filter, setFilter] = useState<Filter>('all')
   const { search, isComplete, prepare } = useToolSearch(locale, tools)
   const [query, setQuery] = useAddressQuery()
-  const [filter, setFilter] = useState<Filter>('all')
   const { isAnswered, card } = useAnswer(locale, query)
-  // What is typed and the answer to it are shown first: searching and drawing the list takes a phone longer than a frame.
-  const listed = useDeferredValue(query)
-  const isListAnswered = useDeferredValue(isAnswered)
-  const matches = useMemo(() => search(listed), [search, listed])
   const list = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const focusSearch = useCallback(() => input.current?.focus(), [])
 
   const isSearching = query.trim() !== ''
   useEffect(() => {
     if (isSearching) prepare()
   }, [isSearching, prepare])
 
-  const firstResultUrl = () => {
-    const [first] = inCategory(search(query), filter)
-    if (first) return pathFor(locale, toolPath(first.tool.slug, first.need?.slug))
-    return box.current?.querySelector<HTMLAnchorElement>('a[data-name="openAnswer"]')?.href
-  }
+  const matches = useMemo(() => search(query), [search, query])
+  const isOnlyAnswered = isAnswered && matches.length === 0
+  const inFilter = (name: Filter) => matches.filter(({ tool }) => name === 'all' || tool.category === name)
+  const shown = inFilter(filter)
+  const groups = (isSearching || filter !== 'all' ? [filter] : CATEGORIES).map((name) => ({
+    heading: name === filter ? undefined : t(`filter.${name}`),
+    hits: inFilter(name),
+  }))
+  const focusSearch = () => input.current?.focus()
 
   return (
     <>
@@ -52,23 +60,62 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
         onQuery={setQuery}
         onFocus={prepare}
         onArrowDown={() => focusCard(list.current, 0)}
-        firstResultUrl={firstResultUrl}
+        firstResultUrl={() =>
+          (
+            list.current?.querySelector<HTMLAnchorElement>('a[data-name="firstMatch"]') ??
+            box.current?.querySelector<HTMLAnchorElement>('a[data-name="openAnswer"]')
+          )?.href
+        }
       />
       <div ref={box}>{card}</div>
       <FileChoices locale={locale} />
-      <FoundTools
-        locale={locale}
-        tools={tools}
-        partnerUrl={partnerUrl}
-        query={listed}
-        matches={matches}
-        filter={filter}
-        onFilter={setFilter}
-        isComplete={isComplete}
-        isAnswered={isListAnswered}
-        list={list}
-        onLeave={focusSearch}
-      />
+      <div
+        role="group"
+        hidden={isOnlyAnswered}
+        aria-label={t('filter.label')}
+        className="mt-4 flex flex-wrap justify-center gap-2"
+      >
+        {FILTERS.filter((name) => name === filter || inFilter(name).length > 0).map((name) => (
+          <button
+            key={name}
+            type="button"
+            name="category"
+            value={name}
+            aria-pressed={filter === name}
+            onClick={() => setFilter(name)}
+            className="min-h-11 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold text-ink-2 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-bg"
+          >
+            {t(`filter.${name}`)} {inFilter(name).length}
+          </button>
+        ))}
+      </div>
+      {!isSearching && filter === 'all' && (
+        <>
+          <MyTools locale={locale} tools={matches.map(({ tool }) => tool)} />
+          <FeaturedTools locale={locale} tools={tools.filter(({ featured }) => featured)} partnerUrl={partnerUrl} />
+        </>
+      )}
+      <section hidden={isOnlyAnswered} className="mt-8 sm:mt-11" aria-labelledby="all-tools">
+        <h2 id="all-tools" className={`mb-3 ${isSearching || filter !== 'all' ? '' : 'max-sm:sr-only'}`}>
+          {t(isSearching ? 'results' : filter === 'all' ? 'allTools' : `filter.${filter}`)}
+        </h2>
+        <div ref={list}>
+          <ToolGrid
+            locale={locale}
+            groups={groups}
+            isSearching={isSearching}
+            onChoose={(hit) => learnChoice(query, hit)}
+            onLeave={focusSearch}
+          />
+        </div>
+        <SearchStatus
+          isSearching={isSearching}
+          isComplete={isComplete && !isAnswered}
+          shown={shown}
+          hiddenCount={matches.length - shown.length}
+          onShowAll={() => setFilter('all')}
+        />
+      </section>
     </>
   )
 }

@@ -2,13 +2,12 @@
 
 import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { useDebounced } from '@/components/ui/layout/useDebounced'
 import { openAddress } from '@/lib/platform/page'
 import { isComposing } from '@/lib/platform/typing'
 import type { Locale } from '@/lib/i18n/locales'
-import { pathFor, toolPath } from '@/lib/i18n/paths'
 import type { SearchEntry, SearchHit } from '@/lib/search/rank'
 import { createLearnedSearch, learnChoice, pageOf } from './learned-search'
 import { useAnswer } from './useAnswer'
@@ -40,18 +39,16 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
   const id = useId()
   const [active, setActive] = useState(0)
   const search = useMemo(() => createLearnedSearch(tools), [tools])
-  // What is typed and the answer to it are shown first: searching takes a phone longer than a frame.
-  const listed = useDeferredValue(query)
-  const matches = useMemo(() => search(listed), [search, listed])
+  const matches = useMemo(() => search(query), [search, query])
   const { isAnswered, card } = useAnswer(locale, query)
-  const isEmptyQuery = listed.trim() === ''
+  const isEmptyQuery = query.trim() === ''
   const sections = isEmptyQuery
     ? initialSections.map((section) => ({
         label: section.label,
-        hits: section.tools.map((tool): SearchHit => ({ tool })),
+        listed: section.tools.map((tool): SearchHit => ({ tool })),
       }))
-    : [{ label: '', hits: matches }]
-  const options = sections.flatMap(({ hits }) => hits.slice(0, MAX_OPTIONS))
+    : [{ label: '', listed: matches }]
+  const options = sections.flatMap((section) => section.listed.slice(0, MAX_OPTIONS))
   const optionId = (key: string) => `${id}-${key}`
   const current = options[active]
   const list = useRef<HTMLDivElement>(null)
@@ -61,7 +58,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active, listed])
+  }, [active, query])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
@@ -72,12 +69,11 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      const chosen = listed === query ? current : search(query)[0]
-      const address = chosen
-        ? pathFor(locale, toolPath(chosen.tool.slug, chosen.need?.slug))
-        : box.current?.querySelector<HTMLAnchorElement>('a[data-name="openAnswer"]')?.href
-      learnChoice(query, chosen)
-      if (address) openAddress(address, event.ctrlKey || event.metaKey)
+      const link = current
+        ? list.current?.querySelector<HTMLAnchorElement>(`[data-option="${pageOf(current)}"]`)
+        : box.current?.querySelector<HTMLAnchorElement>('a[data-name="openAnswer"]')
+      learnChoice(query, current)
+      if (link) openAddress(link.href, event.ctrlKey || event.metaKey)
     }
   }
 
@@ -124,14 +120,14 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
         hidden={options.length === 0}
         className="overflow-y-auto overscroll-contain p-2"
       >
-        {sections.map(({ label, hits }) => (
+        {sections.map(({ label, listed }) => (
           <div key={label} role="group" aria-label={label || t('results')}>
             {label && (
               <p aria-hidden className="px-3 pt-2 pb-1 text-xs font-semibold text-ink-2">
                 {label}
               </p>
             )}
-            {hits.slice(0, MAX_OPTIONS).map((hit) => (
+            {listed.slice(0, MAX_OPTIONS).map((hit) => (
               <ToolOption
                 key={pageOf(hit)}
                 id={optionId(pageOf(hit))}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
@@ -7,17 +7,13 @@ interface Props {
   isOpen?: boolean
 }
 
-/**
- * Tables and figures behind the answer: in place on a wide screen, folded on a phone. They follow the answer, since drawing
- * them takes longer than a frame on a phone.
- */
+/** Tables and figures behind the answer: in place on a wide screen, folded on a phone. */
 export function FurtherResults({ children, isOpen }: Props) {
   const t = useTranslations('shell.more')
-  const drawn = useDeferredValue(children)
   return (
     <details data-name="further" className="further" open={isOpen}>
       <summary className="card px-4 py-3 font-semibold">{t('results')}</summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:pt-4">{drawn}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:pt-4">{children}</div>
     </details>
   )
 }
