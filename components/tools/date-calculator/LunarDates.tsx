@@ -62,22 +62,20 @@ export function LunarDates({ fields, lunar, birthdays, days, next, today, isCut,
     ]
       .filter((note) => typeof note === 'string')
       .join(', ')
-  const notes = days.map(noteOf)
-  const hasNotes = notes.some((note) => note !== '')
   const columns: Column[] = [
     { name: 'date', label: t('columns.date') },
     ...(isOne ? [] : [{ name: 'name', label: t('columns.name'), isText: true }]),
     ...(year === null ? [] : [{ name: 'count', label: t('columns.count') }]),
-    ...(hasNotes ? [{ name: 'note', label: t('columns.note'), isText: true }] : []),
+    { name: 'note', label: t('columns.note'), isText: true },
   ]
-  const rows = days.map((one, index): Cell[] => [
+  const rows = days.map((one): Cell[] => [
     {
       text: `${formatDate(locale, one.date)} (${formatDate(locale, one.date, 'dayName')})`,
       value: isoDate(one.date),
     },
     ...(isOne ? [] : [{ text: titleOf(one.of.name) }]),
     ...(year === null ? [] : [{ text: t('lunar.count', { count: one.year - year }), value: one.year - year }]),
-    ...(hasNotes ? [{ text: notes[index] ?? '' }] : []),
+    { text: noteOf(one) },
   ])
 
   const events = () =>
