@@ -8,6 +8,7 @@ import { button, expect, figureValue, openTool, test } from '@/e2e/support/test'
 import { CHAT_PAGES } from './chat-pages'
 import { drawRealPage, REAL_PAGES, type RealPage } from './real-pages'
 import { median, writeRows } from './rows.mjs'
+import { COLUMN_PAGES, TABLE_PAGES, type LaidPage } from './table-pages'
 import { drawScan, paragraphsOf, type Scan } from '@/scripts/scan-page.mjs'
 
 /**
@@ -48,16 +49,17 @@ interface Reading {
   readonly seconds: number
 }
 
-function readNatively(file: string, language: Language, layout: string): Reading {
+/** `language` is a code of Tesseract's. */
+function readNatively(file: string, language: string, layout: string): Reading {
   const started = performance.now()
-  const options = [file, '-', '-l', LANGUAGES[language], '--psm', layout]
+  const options = [file, '-', '-l', language, '--psm', layout]
   const text = execFileSync('tesseract', options, { encoding: 'utf8', stdio: 'pipe' })
   return { text, seconds: (performance.now() - started) / 1000 }
 }
 
 /** The layout analysis with which native Tesseract reads a page better. */
 function nativeLayout(file: string, language: Language, wrong: (text: string) => number): string {
-  const rates = NATIVE_LAYOUTS.map((layout) => wrong(readNatively(file, language, layout).text))
+  const rates = NATIVE_LAYOUTS.map((layout) => wrong(readNatively(file, LANGUAGES[language], layout).text))
   return NATIVE_LAYOUTS[rates.indexOf(Math.min(...rates))]!
 }
 
@@ -95,7 +97,7 @@ for (const [language, columns, limit] of [
       const [here, native]: [Reading[], Reading[]] = [[], []]
       for (let run = 0; run < RUNS; run++) {
         here.push(await readHere(page, file, language))
-        native.push(readNatively(file, language, layout))
+        native.push(readNatively(file, LANGUAGES[language], layout))
       }
       const both = (figure: (reading: Reading) => number) => ({
         values: here.map(figure),
@@ -138,7 +140,9 @@ async function compare(page: Page, drawing: Page, pages: readonly RealPage[]) {
     const file = path.join(folder, `${name.replaceAll(/\W+/g, '-')}.png`)
     writeFileSync(file, await drawRealPage(drawing, real))
     const rate = (read: string) => characterErrorRate(text, read, { spaces: language === 'en' })
-    const native = Math.min(...NATIVE_SEGMENTATIONS.map((layout) => rate(readNatively(file, language, layout).text)))
+    const native = Math.min(
+      ...NATIVE_SEGMENTATIONS.map((layout) => rate(readNatively(file, LANGUAGES[language], layout).text)),
+    )
     await extract(page, file, LANGUAGES[language])
     const ours = rate(await extractedText(page))
     const confidence = await figureValue(page, 'confidence')
@@ -173,4 +177,54 @@ const CHAT_LIMITS = { en: 0.05, ko: 0.1, ja: 0.1 } as const
 test('chats: every message in order', async ({ page, browser }) => {
   const { rates } = await compare(page, await browser.newPage(), CHAT_PAGES)
   for (const { name, language, ours } of rates) expect.soft(ours, name).toBeLessThanOrEqual(CHAT_LIMITS[language])
+})
+
+/** Those of native Tesseract that read tables: its own, one column, one block. */
+const TABLE_LAYOUTS = ['3', '4', '6']
+/** Share of the letters of a row that may be wrong and the row still be found. */
+const SAME_ROW = 0.3
+
+/** How many rows of a table stand whole in a text: a line with as many cells, the same of them empty, and the same letters. */
+function wholeRows({ rows }: LaidPage, text: string): number {
+  const lines = text.split('\n').map((line) => line.split('\t').map((cell) => cell.trim()))
+  const shape = (cells: readonly string[]) => cells.map((cell) => Number(cell !== '')).join('')
+  return rows.filter((row) =>
+    lines.some(
+      (cells) =>
+        shape(cells) === shape(row) && characterErrorRate(row.join(' '), cells.join(' '), { spaces: false }) < SAME_ROW,
+    ),
+  ).length
+}
+
+/** Shares of wrong letters of pages, here and natively, and the rows that are whole. */
+async function compareLaid(page: Page, drawing: Page, pages: readonly LaidPage[]) {
+  test.setTimeout(pages.length * 60_000)
+  const folder = mkdtempSync(path.join(tmpdir(), 'laid-'))
+  await openTool(page, 'text-extractor', { locale: 'en' })
+  for (const laid of pages) {
+    const { name, language, text, rows } = laid
+    const file = path.join(folder, `${name.replaceAll(/\W+/g, '-')}.png`)
+    writeFileSync(file, await drawRealPage(drawing, laid))
+    const rate = (read: string) => characterErrorRate(text, read, { spaces: false })
+    const native = Math.min(...TABLE_LAYOUTS.map((layout) => rate(readNatively(file, language, layout).text)))
+    await extract(page, file, language)
+    const read = await extractedText(page)
+    await button(page, 'reset').click()
+    const [ours, whole] = [rate(read), wholeRows(laid, read)]
+    const against = { name: 'native', values: [native * 100] }
+    writeRows('text from images', [{ what: `${name}, characters wrong`, unit: '%', values: [ours * 100], against }])
+    console.log(
+      `${name.padEnd(60)}\tours ${percent(ours)}, native ${percent(native)}, rows whole ${whole}/${rows.length}`,
+    )
+    expect.soft(ours, name).toBeLessThanOrEqual(native * 1.1 + 0.002)
+    expect.soft(whole, name).toBe(rows.length)
+  }
+}
+
+test('tables: every row whole, never more than 1.1 times the errors of native Tesseract', async ({ page, browser }) => {
+  await compareLaid(page, await browser.newPage(), TABLE_PAGES)
+})
+
+test('columns: read down, never more than 1.1 times the errors of native Tesseract', async ({ page, browser }) => {
+  await compareLaid(page, await browser.newPage(), COLUMN_PAGES)
 })

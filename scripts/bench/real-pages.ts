@@ -174,7 +174,7 @@ export const REAL_PAGES: readonly RealPage[] = LANGUAGES.flatMap((language) => [
 ])
 
 /** Draws a page and gives it as PNG. */
-export async function drawRealPage(page: Page, { html }: RealPage): Promise<Buffer> {
+export async function drawRealPage(page: Page, { html }: Pick<RealPage, 'html'>): Promise<Buffer> {
   await page.setViewportSize({ width: 2400, height: 2400 })
   await page.setContent(html)
   return page.locator('#page').screenshot()

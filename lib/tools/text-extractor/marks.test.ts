@@ -1,6 +1,6 @@
 import { seededRandom } from '@/lib/core/random'
 import { createGray, type Box } from './gray'
-import { findMarks, letterHeight, lineMarks, textMarks } from './marks'
+import { findMarks, letterHeight, lineMarks, textMarks, withStops } from './marks'
 
 const LETTER = 20
 
@@ -112,5 +112,20 @@ describe('marks on a line', () => {
     const [second, third] = [beside(120, 98, 20), beside(135, 104, 20)]
     const alone = beside(120, 300, 20)
     expect(lineMarks([first, third, alone, second], LETTER)).toEqual([second, first, third])
+  })
+})
+
+describe('a letter has the room of the stop behind it', () => {
+  const letter = { x0: 100, y0: 100, x1: 120, y1: 120 }
+  const stop = (x0: number, y0: number) => ({ x0, y0, x1: x0 + 4, y1: y0 + 4 })
+  test.each([
+    ['at its foot', stop(124, 116), 132],
+    ['below it, as a comma', stop(124, 119), 132],
+    ['in the middle, as in Taiwan', stop(131, 108), 135],
+    ['but not of a dot at its head', stop(124, 102), 120],
+    ['nor of one that is farther', stop(133, 116), 120],
+    ['nor of what is as large as a letter', { x0: 124, y0: 105, x1: 136, y1: 120 }, 120],
+  ])('%s', (_, mark, right) => {
+    expect(withStops([letter], [letter, mark], LETTER)).toEqual([{ ...letter, x1: right }])
   })
 })

@@ -1,6 +1,6 @@
 import type { Box } from './gray'
 import type { Word } from './reading'
-import { tableLines, unreadCells } from './table-words'
+import { inked, tableLines, unreadCells } from './table-words'
 
 const LETTER = 20
 
@@ -61,6 +61,28 @@ describe('words of a table', () => {
       table,
     )
     expect(line!.words.map(({ text }) => text)).toEqual(['北京', '', '茶、水'])
+  })
+
+  it.each([
+    ['._2,214.50', '2,214.50'],
+    ['.3,449.00', '3,449.00'],
+    ['“2026/2/4', '2026/2/4'],
+    ['“A” 4', '“A” 4'],
+    ['.5', '.5'],
+    ['snake_case', 'snake_case'],
+  ])('%s in a cell is %s', (read, text) => {
+    const [line] = tableLines([word(read, 110, 0), word('x', 10, 0)], table)
+    expect(line!.words[1]!.text).toBe(text)
+  })
+
+  it('do not reach over a gutter with the white in their boxes', () => {
+    const marks = [...write('Mo', 110, 2), ...write('7', 210, 2)]
+    // The engine places the second letter of the day behind it.
+    const day = { ...word('M', 110, 0), box: { x0: 110, y0: 0, x1: 122, y1: 22 } }
+    const misplaced = { ...word('o', 126, 0), box: { x0: 140, y0: 0, x1: 206, y1: 22 } }
+    const read = [day, misplaced, { ...word('7', 210, 0), box: { x0: 190, y0: 0, x1: 230, y1: 22 } }]
+    const [line] = tableLines(inked(read, marks), table)
+    expect(line!.words.map(({ text, separator = ' ' }) => separator + text)).toEqual([' ', '\tM', ' o', '\t7'])
   })
 
   it('that were not read have letters in the picture', () => {

@@ -11,13 +11,17 @@ function nearestRow(box: Box, rows: readonly Interval[]): number {
 /** Dots that lead to the next cell, or that Hindi data sees in the empty rest of one. */
 const LEADERS = /(?<=[^.])\.{2,}$/
 
-/** Signs that Chinese, Japanese and Korean data see in the white before and behind the words of a cell. */
-const BEFORE = /^[”’。、，]+/
+/**
+ * Signs that Chinese, Japanese and Korean data see in the white before and behind the words of a cell: a stop also before a number
+ * that has another.
+ */
+const BEFORE = /^(?:[”’。、，]|[._]*_[._]*|\.+(?=$|\d+[.,]\d))+/
+const OPENING = /^[“‘](?!.*[”’])/
 const BEHIND = /[“‘、_]+$/
 
 const withoutNoise = (cell: readonly Word[]): Word[] =>
   cell.flatMap((word, at) => {
-    const from = at > 0 ? word.text : word.text.replace(BEFORE, '')
+    const from = at > 0 ? word.text : word.text.replace(BEFORE, '').replace(OPENING, '')
     const text = at < cell.length - 1 ? from : from.replace(BEHIND, '')
     return text === '' ? [] : { ...word, text }
   })
@@ -75,6 +79,24 @@ function cellsOfWords(row: readonly Word[], gutters: readonly number[], letter: 
     end = x1
   }
   return cells
+}
+
+/**
+ * Words without the white in their boxes, which may reach over a gutter; of a word that the engine places where nothing is, only where
+ * it begins. `marks` are the boxes of letters.
+ */
+export function inked(words: readonly Word[], marks: readonly Box[]): Word[] {
+  return words.map((word) => {
+    const { x0, y0, x1, y1 } = word.box
+    const own = marks.filter((mark) => {
+      const [x, y] = [(mark.x0 + mark.x1) / 2, middleOf(mark)]
+      return x > x0 && x < x1 && y > y0 && y < y1
+    })
+    if (own.length === 0) return { ...word, box: { ...word.box, x1: x0 + 1 } }
+    const left = Math.max(x0, Math.min(...own.map((mark) => mark.x0)))
+    const right = Math.min(x1, Math.max(...own.map((mark) => mark.x1)))
+    return { ...word, box: { x0: left, y0, x1: right, y1 } }
+  })
 }
 
 /** Least height, in letters, of a mark that is more than a speck. */

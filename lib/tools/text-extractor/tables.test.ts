@@ -40,6 +40,33 @@ test('a line of prose with gaps, across half of the gutters, is no row', () => {
   expect(findTable([...prose, ...grid(PRICES, STARTS)], LETTER)!.rows).toHaveLength(4)
 })
 
+test('a table between paragraphs with a short last line is without them, and has its heading', () => {
+  // A space of the line above lies where the cells of the second column are, and its last line beside it.
+  const above = [...write('a'.repeat(15), 50, 20), ...write('a'.repeat(30), 278, 20), ...write('end.', 50, 50)]
+  const below = [...write('a'.repeat(36), 50, 280), ...write('aa', 580, 280), ...write('aa', 640, 280), ...write('end.', 50, 310)] // prettier-ignore
+  const table = findTable([...above, ...grid(PRICES, STARTS), ...below], LETTER)
+  expect(table?.gutters).toHaveLength(3)
+  expect(table?.rows.map(({ start }) => start)).toEqual([0, 1, 2, 3].map((row) => 100 + row * STEP))
+})
+
+test('text between two tables is in neither, though one of its lines is short', () => {
+  const between = [...write('a'.repeat(30), 50, 270), ...write('a'.repeat(20), 490, 270), ...write('the end.', 50, 300)]
+  const blocks = findColumns([...grid(PRICES, STARTS), ...between, ...grid(PRICES, STARTS, 360)], LETTER)
+  expect(blocks.map(({ table }) => table?.rows.length)).toEqual([4, undefined, 4])
+  expect(blocks[1]).toEqual({ x0: 50, y0: 270, x1: 768, y1: 320 })
+})
+
+test('columns close to each other are those of a table, where their cells are mostly farther apart', () => {
+  const ends = [277, 369, 458, 547]
+  const right = (text: string, end: number, y: number) => write(text, end - text.length * 14 + 2, y)
+  const heading = ['quarter', 'month', 'total', 'count'].flatMap((text, at) => right(text, ends[at]!, 100))
+  const rows = [140, 180, 220, 260, 300].flatMap((y) => [
+    ...write('Portugal', 50, y),
+    ...ends.flatMap((end) => right('12', end, y)),
+  ])
+  expect(findTable([...write('year', 50, 100), ...heading, ...rows], LETTER)?.gutters).toHaveLength(4)
+})
+
 test('a title may run across a gutter', () => {
   const rows = [['', 'Amounts of all'], ...PRICES.map((row) => row.slice(0, 3))]
   expect(findTable(grid(rows, [50, 200, 350]), LETTER)?.gutters).toHaveLength(2)

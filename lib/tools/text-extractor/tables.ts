@@ -33,6 +33,10 @@ const ACROSS = 0.2
 const ENDS = 0.4
 /** Gutters of a table wide enough to tell a line of prose across half of them from a long cell. */
 const MANY = 3
+/** How far a line of prose goes beyond the rows of a table that it stands between, and how wide its spaces are at most. */
+const BEYOND = { reach: 2, space: 1.4 }
+/** Rows of a run that is no table of which each may begin another. */
+const SHORT_RUN = 4
 /** Least rows with several cells, by the number of columns. */
 const LEAST_ROWS = { two: 3, more: 2 }
 /** Least share of the cells that are filled; specks of a photograph are scattered over many more columns than they fill. */
@@ -137,10 +141,12 @@ function areWords(row: readonly Box[], letter: number): boolean {
   return gaps.length >= WORDS.gaps && most <= WORDS.width * letter && most <= WORDS.ratio * least
 }
 
+/** Gaps that rows leave free; beside all rows but one, those between the words of that line are none. */
 function guttersOf(rows: readonly (readonly Box[])[], letter: number): Interval[] {
-  return gapsBetween(mergeIntervals(rows.flat().map(across))).filter(
-    ({ start, end }) => end - start >= MIN_GUTTER * letter,
-  )
+  return gapsBetween(mergeIntervals(rows.flat().map(across))).filter(({ start, end }) => {
+    if (end - start < MIN_GUTTER * letter) return false
+    return rows.filter((row) => row.some(({ x1 }) => x1 <= start) && row.some(({ x0 }) => x0 >= end)).length > 1
+  })
 }
 
 /** Gutters of rows, of which a few, titles for example, may run across. */
@@ -199,6 +205,18 @@ function columnsOf(rows: readonly (readonly Piece[])[], edges: readonly number[]
 const areProse = (columns: readonly (readonly Box[])[], letter: number) =>
   columns.some((lines) => lines.length > 1) && columns.every((lines) => lines.length > 0 && isProse(lines, letter))
 
+const widthOf = ({ start, end }: Interval) => end - start
+
+/** How far the cells beside a gutter usually are apart in their rows, less than what is common to all of them by half. */
+function usualGap(rows: readonly (readonly Piece[])[], gutter: Interval): number {
+  const gaps = rows.flatMap((row) => {
+    const left = row.filter(({ x1 }) => x1 <= gutter.start).at(-1)
+    const right = row.find(({ x0 }) => x0 >= gutter.end)
+    return left && right ? right.x0 - left.x1 : []
+  })
+  return gaps.length === 0 ? 0 : median(gaps) / 2
+}
+
 /** True for rows that are a table, and not lines of columns beside each other, justified text, or a list with its marks. */
 function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval[], letter: number): boolean {
   const edges = gutters.map(middleOfGap)
@@ -214,8 +232,12 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   if (columns.flat().every(({ x0, x1 }) => x1 - x0 < WORD * letter)) return false
   const isMarked = edges.length === 1 && columns[0]!.every(({ x0, x1 }) => x1 - x0 <= BULLET * letter)
   // Signs of full width leave gaps in Japanese lines that may lie below each other.
-  const wide = gutters.filter(({ start, end }) => end - start >= COLUMN_GUTTER * letter).map(middleOfGap)
-  return !isMarked && !areProse(columns, letter) && !(wide.length > 0 && areProse(columnsOf(rows, wide), letter))
+  const wide = gutters.filter((gutter) => Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter)
+  return (
+    !isMarked &&
+    !areProse(columns, letter) &&
+    !(wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)), letter))
+  )
 }
 
 export const middleOfGap = ({ start, end }: Interval) => (start + end) / 2
@@ -237,35 +259,46 @@ function intersect(some: readonly Interval[], others: readonly Interval[], least
 
 const areInner = (free: readonly Interval[]) => free.some(({ start, end }) => Number.isFinite(end - start))
 
-/** The end of the rows from this one on that leave a gutter free together, apart from a few. */
-function endOfRun(rows: readonly (readonly Box[])[], from: number, letter: number): number {
+/**
+ * The rows from this one on that leave a gutter free together, apart from a few: where they end, and where another table may begin if
+ * they are none.
+ */
+function runFrom(rows: readonly (readonly Box[])[], from: number, letter: number): { to: number; next: number } {
   let free = freeOf(rows[from]!)
-  let [to, crossing] = [from + 1, 0]
+  let [to, next, crossing] = [from + 1, from + 1, 0]
   for (; to < rows.length; to++) {
-    const next = intersect(free, freeOf(rows[to]!), MIN_GUTTER * letter)
-    if (areInner(next)) free = next
+    const shared = intersect(free, freeOf(rows[to]!), MIN_GUTTER * letter)
+    if (areInner(shared)) [free, next] = [shared, to + 1]
     else if (++crossing > Math.max(1, (to - from) * ACROSS)) break
   }
-  return to
+  return { to, next }
 }
 
 /** Rows without those before and behind the table: lines across it, and single ones farther away than its rows. */
 function trimmed(rows: readonly Piece[][], gutters: readonly Interval[], letter: number): readonly Piece[][] {
   const middles = rows.map((row) => middleOf(boundsOf(row)))
   const step = median(middles.slice(1).map((middle, index) => middle - middles[index]!))
+  const crossedBy = (row: readonly Piece[]) =>
+    gutters.filter(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
+  // Lines of prose have gaps too, as between the signs of Japanese.
+  const isAcross = (at: number) => {
+    const crossed = crossedBy(rows[at]!).length
+    return gutters.length > 1 && crossed >= (gutters.length < MANY ? gutters.length : gutters.length / 2)
+  }
   const isOutside = (at: number, neighbor: number) => {
     const row = rows[at]!
-    const crossed = gutters.filter(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
+    const crossed = crossedBy(row)
     const free = areWords(row, letter) ? guttersOf(rows.toSpliced(at, 1), letter) : []
     const entered = free.filter(({ start, end }) => row.some(({ x0, x1 }) => x0 < end && x1 > start))
     if (entered.length * 2 > free.length) return true
     if (crossed.length > 0 && row.length * 2 <= gutters.length + 1) return true
-    // Lines of prose have gaps too, as between the signs of Japanese.
-    if (gutters.length >= MANY && crossed.length * 2 >= gutters.length) return true
+    if (isAcross(at)) return true
     return row.length === 1 && Math.abs(middles[at]! - (middles[neighbor] ?? 0)) > APART * step
   }
+  // The short last line of a text is one with the line before it.
+  const isEnd = (at: number) => isOutside(at, at - 1) || (rows[at]!.length === 1 && at > 1 && isAcross(at - 1))
   let [from, to] = [0, rows.length]
-  while (to > from && isOutside(to - 1, to - 2)) to--
+  while (to > from && isEnd(to - 1)) to--
   while (from < to && isOutside(from, from + 1)) from++
   return rows.slice(from, to)
 }
@@ -286,6 +319,30 @@ function betweenColumns(rows: readonly Piece[][], gutters: readonly Interval[], 
     return heading.at(-1)! < Math.min(HEADINGS, below[0]!)
   })
   return inner < 0 ? gutters : betweenColumns(rows, gutters.toSpliced(inner, 1), letter)
+}
+
+/** The rows between lines of prose, which go on where the others end, and across their gutters, and may have a short last one. */
+function betweenProse(run: readonly Piece[][], letter: number): Piece[][][] {
+  const boxes = run.map(boundsOf)
+  const [left, right] = [median(boxes.map(({ x0 }) => x0)), median(boxes.map(({ x1 }) => x1))]
+  const reach = BEYOND.reach * letter
+  const long: boolean[] = []
+  for (const [at, row] of run.entries()) {
+    const { x0, x1 } = boxes[at]!
+    const gaps = gapsBetween(mergeIntervals(row.map(across)))
+    const isLine = gaps.every((gap) => widthOf(gap) <= BEYOND.space * letter)
+    const isLast = (long[at - 1] ?? false) && row.length < MANY
+    long.push(isLine && (isLast || x0 < left - reach || x1 > right + reach))
+  }
+  const others = run.filter((_, at) => !long[at])
+  const gutters = others.length < run.length ? sharedGutters(others, letter, ENDS) : []
+  const parts: Piece[][][] = [[]]
+  for (const [at, row] of run.entries()) {
+    const isProse = long[at] && gutters.some(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
+    if (isProse) parts.push([])
+    else parts.at(-1)!.push(row)
+  }
+  return parts
 }
 
 function tableOf(run: readonly Piece[][], letter: number): Table | null {
@@ -332,10 +389,13 @@ function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], 
 export function findTable(marks: readonly Box[], letter: number): Table | null {
   const rows = rowsOf(piecesOf(marks, letter), letter)
   for (let from = 0; from < rows.length;) {
-    const to = rows[from]!.length < 2 ? from + 1 : endOfRun(rows, from, letter)
-    const table = to - from < 2 ? null : tableOf(rows.slice(from, to), letter)
-    if (table) return table
-    from = to - from < 2 ? from + 1 : to
+    const { to, next } = rows[from]!.length < 2 ? { to: from + 1, next: from + 1 } : runFrom(rows, from, letter)
+    const parts = betweenProse(rows.slice(from, to), letter).filter((part) => part.length > 1)
+    for (const part of parts) {
+      const table = tableOf(part, letter)
+      if (table) return table
+    }
+    from = to - from <= SHORT_RUN ? from + 1 : next
   }
   return null
 }

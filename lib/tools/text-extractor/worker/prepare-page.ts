@@ -5,7 +5,7 @@ import { binarize, hasDarkBackground } from '@/lib/tools/text-extractor/binarize
 import { evenPanels } from '@/lib/tools/text-extractor/panels'
 import { lightenBackgrounds } from '@/lib/tools/text-extractor/backgrounds'
 import { removeShadows } from '@/lib/tools/text-extractor/remove-shadows'
-import { findMarks, letterHeight, textMarks } from '@/lib/tools/text-extractor/marks'
+import { findMarks, letterHeight, textMarks, withStops } from '@/lib/tools/text-extractor/marks'
 import { pictureTest, whiten } from '@/lib/tools/text-extractor/pictures'
 import { readingScale } from '@/lib/tools/text-extractor/scale'
 import { undoStraightening, measureSkew, straighten } from '@/lib/tools/text-extractor/skew'
@@ -69,7 +69,7 @@ function scaledBox({ x0, y0, x1, y1 }: Box, factor: number): Box {
 function marksOf(gray: Gray): Pick<PreparedPage, 'gray' | 'marks' | 'letter'> {
   const { factor, ink, found, letter } = measure(gray)
   const isPicture = pictureTest(ink, found, letter)
-  const marks = textMarks(found, letter)
+  const marks = withStops(textMarks(found, letter), found, letter)
     .filter(({ x0, y0, x1, y1 }) => !isPicture?.((x0 + x1) / 2, (y0 + y1) / 2))
     .map((mark) => scaledBox(mark, factor))
     .map((mark) => ({ ...mark, x1: Math.min(gray.width, mark.x1), y1: Math.min(gray.height, mark.y1) }))

@@ -16,7 +16,7 @@ import {
 } from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
 import { withoutRules } from '@/lib/tools/text-extractor/rules'
-import { tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
+import { inked, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
 import { unreadLines } from '@/lib/tools/text-extractor/unread'
 import { withParagraphs } from '@/lib/tools/text-extractor/paragraphs'
@@ -44,8 +44,12 @@ import { preparePage, type PreparedPage } from './prepare-page'
 const RETRY_BELOW = 80
 /** Confidence in percent below which a page may be rotated, or no page of text at all. */
 const DOUBTED_BELOW = 65
-/** The same for a table: a photograph whose textures stand like its cells was read with 38, a clean Hindi table with 42. */
+/**
+ * The same for a table: a photograph whose textures stand like its cells was read with 38, a clean Hindi table with 30 to 42, since
+ * Hindi data does not know digits; but of the table, most rows have a word that is sure.
+ */
 const DOUBTED_TABLE_BELOW = 40
+const SURE = { confidence: 70, letters: 3 }
 /** Minimum gain in confidence, in percentage points, for rotating a page. */
 const MIN_ROTATION_GAIN = 12
 /** Fraction of a block's progress for the first recognition; the rest is for the second. */
@@ -199,7 +203,8 @@ async function readTable(
   report: (share: number) => void,
 ): Promise<Line[]> {
   const rightToLeft = readsRightToLeft(options.languages)
-  const words = wordsOf(await readInBands(page, area, marginOf(page), options, report)).filter(isNoRule)
+  const read = wordsOf(await readInBands(page, area, marginOf(page), options, report)).filter(isNoRule)
+  const words = inked(read, page.marks)
   const skipped = await Promise.all(
     unreadCells(words, page.marks, table).map(async (cell) => {
       const by = expandArea(cell, page.letter, page.gray)
@@ -358,6 +363,16 @@ async function readScattered(page: PreparedPage, options: ReadingOptions, report
   return placeLines(confidentLetters(inAreas) < confidentLetters(anywhere) ? anywhere : inAreas, page.place)
 }
 
+/** Whether a page may be a photograph with words in it, by what was read of it as a page of text. */
+function isDoubted(lines: readonly Line[]): boolean {
+  const rows = lines.filter(isRow)
+  if (rows.length === 0) return confidenceOf(lines) < DOUBTED_BELOW
+  const sure = rows.filter(({ words }) =>
+    words.some(({ text, confidence }) => confidence >= SURE.confidence && [...text].length >= SURE.letters),
+  )
+  return confidenceOf(lines) < DOUBTED_TABLE_BELOW && sure.length * 2 < rows.length
+}
+
 /**
  * Recognizes a page: column by column, blocks with a low confidence twice, and a page with a low confidence also
  * rotated and as a photograph with words in it. Boxes are in fractions of the picture's sides. `report` gets the fraction
@@ -372,8 +387,7 @@ export async function readPage(
   report(PREPARED_PROGRESS)
   const laid = await readLaid(page, pixels, options, report)
   const lines = laid.blocks.flat()
-  const doubtedBelow = lines.some(isRow) ? DOUBTED_TABLE_BELOW : DOUBTED_BELOW
-  if (options.vertical || confidenceOf(lines) >= doubtedBelow) return laid
+  if (options.vertical || !isDoubted(lines)) return laid
   const scattered = await readScattered(page, options, progressPart(report, TURNED_PROGRESS, 1))
   if (confidentLetters(scattered) <= confidentLetters(lines)) return laid
   return { blocks: [scattered], pixels, quarterTurns: 0, isPartial: true, unread: [] }
