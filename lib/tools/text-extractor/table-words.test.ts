@@ -1,6 +1,6 @@
 import type { Box } from './gray'
 import type { Word } from './reading'
-import { inked, tableLines, unreadCells } from './table-words'
+import { hasItsDigits, inked, tableLines, unreadCells } from './table-words'
 
 const LETTER = 20
 
@@ -83,6 +83,18 @@ describe('words of a table', () => {
     const read = [day, misplaced, { ...word('7', 210, 0), box: { x0: 190, y0: 0, x1: 230, y1: 22 } }]
     const [line] = tableLines(inked(read, marks), table)
     expect(line!.words.map(({ text, separator = ' ' }) => separator + text)).toEqual([' ', '\tM', ' o', '\t7'])
+  })
+
+  it.each([
+    ['8.387', true],
+    ['28.387', false],
+    ['8.3', true],
+    ['B8.387', true],
+  ])('%s of four digits in the picture: %s', (text, isRight) => {
+    const marks = [...write('8387', 110, 2), { x0: 122, y0: 18, x1: 125, y1: 22 }]
+    expect(hasItsDigits({ ...word(text, 110, 0), box: { x0: 110, y0: 0, x1: 164, y1: 22 } }, marks, LETTER)).toBe(
+      isRight,
+    )
   })
 
   it('that were not read have letters in the picture', () => {

@@ -99,10 +99,25 @@ export function inked(words: readonly Word[], marks: readonly Box[]): Word[] {
   })
 }
 
+const overlap = (a: Box, b: Box) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
+
+const NUMBER = /^[\d.,:/-]+$/
+export const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length
+/** Least height of a digit, in letters. */
+const DIGIT = 0.6
+
+/**
+ * Whether a word is a number of as many digits as the picture has in its box; true of all other words. The engine sometimes sees one
+ * more in the white before an amount. `marks` are the boxes of letters.
+ */
+export function hasItsDigits({ text, box }: Word, marks: readonly Box[], letter: number): boolean {
+  if (!NUMBER.test(text)) return true
+  const digits = marks.filter((mark) => overlap(mark, box) && heightOf(mark) >= DIGIT * letter)
+  return digitsIn(text) <= digits.length
+}
+
 /** Least height, in letters, of a mark that is more than a speck. */
 const SPECK = 0.35
-
-const overlap = (a: Box, b: Box) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
 
 /** The parts of a table that have letters, by `marks`, but none of the words. */
 export function unreadCells(words: readonly Word[], marks: readonly Box[], { rows, gutters, letter }: Table): Box[] {

@@ -16,7 +16,7 @@ import {
 } from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
 import { withoutRules } from '@/lib/tools/text-extractor/rules'
-import { inked, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
+import { digitsIn, hasItsDigits, inked, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
 import { unreadLines } from '@/lib/tools/text-extractor/unread'
 import { withParagraphs } from '@/lib/tools/text-extractor/paragraphs'
@@ -192,8 +192,8 @@ const RULE = /^[|¦]+$/
 const isNoRule = ({ text }: Word) => !RULE.test(text)
 
 /**
- * Reads a table: its rows as they are, and by themselves the cells in which no word was found, which the engine skips among long
- * rows.
+ * Reads a table: its rows as they are, and by themselves numbers with more digits than are there, and the cells in which no word was
+ * found, which the engine skips among long rows.
  */
 async function readTable(
   page: PreparedPage,
@@ -204,14 +204,22 @@ async function readTable(
 ): Promise<Line[]> {
   const rightToLeft = readsRightToLeft(options.languages)
   const read = wordsOf(await readInBands(page, area, marginOf(page), options, report)).filter(isNoRule)
-  const words = inked(read, page.marks)
-  const skipped = await Promise.all(
-    unreadCells(words, page.marks, table).map(async (cell) => {
-      const by = expandArea(cell, page.letter, page.gray)
-      return wordsOf(await readBlock(page.gray, by, marginOf(page), SEGMENTATION.line, options, () => {}))
+  const readAlone = async (cell: Box) => {
+    const by = expandArea(cell, page.letter, page.gray)
+    const lines = await readBlock(page.gray, by, marginOf(page), SEGMENTATION.line, options, () => {})
+    return wordsOf(lines).filter(isNoRule)
+  }
+  const hasDigits = (word: Word) => hasItsDigits(word, page.marks, page.letter)
+  const words = await Promise.all(
+    inked(read, page.marks).map(async (word) => {
+      const [alone, ...more] = hasDigits(word) ? [] : await readAlone(word.box)
+      if (!alone || more.length > 0 || !hasDigits(alone) || digitsIn(alone.text) + 1 !== digitsIn(word.text))
+        return word
+      return { ...word, text: alone.text, confidence: alone.confidence }
     }),
   )
-  return tableLines([...words, ...skipped.flat().filter(isNoRule)], table, { rightToLeft })
+  const skipped = await Promise.all(unreadCells(words, page.marks, table).map(readAlone))
+  return tableLines([...words, ...skipped.flat()], table, { rightToLeft })
 }
 
 /** Reads an area: a block of lines, with those that the engine skipped, and paragraphs where the lines show them. */
