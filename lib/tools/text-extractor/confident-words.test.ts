@@ -1,5 +1,5 @@
-import type { Line } from './reading'
-import { confidentLetters, confidentLines } from './confident-words'
+import { CELL, type Line } from './reading'
+import { confidentLetters, confidentLines, hasSureRows } from './confident-words'
 
 const box = { x0: 0, y0: 0, x1: 2, y1: 1 }
 const line = (...words: readonly (readonly [text: string, confidence: number])[]): Line => ({
@@ -35,4 +35,13 @@ test.each([
 test('letters and digits in sure words are counted', () => {
   expect(confidentLetters(LINES)).toBe(7)
   expect(confidentLetters([])).toBe(0)
+})
+
+test('a table has sure rows if half of them have a sure word of three letters', () => {
+  const row = (...words: readonly (readonly [string, number])[]): Line => ({
+    ...line(...words),
+    words: line(...words).words.map((word) => ({ ...word, separator: CELL })),
+  })
+  const [sure, unsure] = [row(['कनाडा', 70], ['86', 0]), row(['कनाडा', 69], ['86', 99])]
+  expect([[sure, unsure], [sure, unsure, unsure], [line(['sure', 99])]].map(hasSureRows)).toEqual([true, false, false])
 })

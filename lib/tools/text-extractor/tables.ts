@@ -233,11 +233,8 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   const isMarked = edges.length === 1 && columns[0]!.every(({ x0, x1 }) => x1 - x0 <= BULLET * letter)
   // Signs of full width leave gaps in Japanese lines that may lie below each other.
   const wide = gutters.filter((gutter) => Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter)
-  return (
-    !isMarked &&
-    !areProse(columns, letter) &&
-    !(wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)), letter))
-  )
+  const isWideProse = wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)), letter)
+  return !isMarked && !isWideProse && !areProse(columns, letter)
 }
 
 export const middleOfGap = ({ start, end }: Interval) => (start + end) / 2
@@ -274,20 +271,21 @@ function runFrom(rows: readonly (readonly Box[])[], from: number, letter: number
   return { to, next }
 }
 
+const crossedBy = (row: readonly Box[], gutters: readonly Interval[]) =>
+  gutters.filter(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
+
 /** Rows without those before and behind the table: lines across it, and single ones farther away than its rows. */
 function trimmed(rows: readonly Piece[][], gutters: readonly Interval[], letter: number): readonly Piece[][] {
   const middles = rows.map((row) => middleOf(boundsOf(row)))
   const step = median(middles.slice(1).map((middle, index) => middle - middles[index]!))
-  const crossedBy = (row: readonly Piece[]) =>
-    gutters.filter(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
   // Lines of prose have gaps too, as between the signs of Japanese.
   const isAcross = (at: number) => {
-    const crossed = crossedBy(rows[at]!).length
+    const crossed = crossedBy(rows[at]!, gutters).length
     return gutters.length > 1 && crossed >= (gutters.length < MANY ? gutters.length : gutters.length / 2)
   }
   const isOutside = (at: number, neighbor: number) => {
     const row = rows[at]!
-    const crossed = crossedBy(row)
+    const crossed = crossedBy(row, gutters)
     const free = areWords(row, letter) ? guttersOf(rows.toSpliced(at, 1), letter) : []
     const entered = free.filter(({ start, end }) => row.some(({ x0, x1 }) => x0 < end && x1 > start))
     if (entered.length * 2 > free.length) return true
@@ -338,8 +336,7 @@ function betweenProse(run: readonly Piece[][], letter: number): Piece[][][] {
   const gutters = others.length < run.length ? sharedGutters(others, letter, ENDS) : []
   const parts: Piece[][][] = [[]]
   for (const [at, row] of run.entries()) {
-    const isProse = long[at] && gutters.some(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
-    if (isProse) parts.push([])
+    if (long[at] && crossedBy(row, gutters).length > 0) parts.push([])
     else parts.at(-1)!.push(row)
   }
   return parts

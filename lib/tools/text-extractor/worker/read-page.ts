@@ -34,7 +34,7 @@ import {
   type Word,
 } from '@/lib/tools/text-extractor/reading'
 import { surerLines } from '@/lib/tools/text-extractor/second-reading'
-import { confidentLetters, confidentLines } from '@/lib/tools/text-extractor/confident-words'
+import { confidentLetters, confidentLines, hasSureRows } from '@/lib/tools/text-extractor/confident-words'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { withKoreanWords } from './korean-words'
@@ -44,12 +44,8 @@ import { preparePage, type PreparedPage } from './prepare-page'
 const RETRY_BELOW = 80
 /** Confidence in percent below which a page may be rotated, or no page of text at all. */
 const DOUBTED_BELOW = 65
-/**
- * The same for a table: a photograph whose textures stand like its cells was read with 38, a clean Hindi table with 30 to 42, since
- * Hindi data does not know digits; but of the table, most rows have a word that is sure.
- */
+/** The same for a table without sure words: a photograph whose textures stand like its cells was read with 38. */
 const DOUBTED_TABLE_BELOW = 40
-const SURE = { confidence: 70, letters: 3 }
 /** Minimum gain in confidence, in percentage points, for rotating a page. */
 const MIN_ROTATION_GAIN = 12
 /** Fraction of a block's progress for the first recognition; the rest is for the second. */
@@ -371,16 +367,6 @@ async function readScattered(page: PreparedPage, options: ReadingOptions, report
   return placeLines(confidentLetters(inAreas) < confidentLetters(anywhere) ? anywhere : inAreas, page.place)
 }
 
-/** Whether a page may be a photograph with words in it, by what was read of it as a page of text. */
-function isDoubted(lines: readonly Line[]): boolean {
-  const rows = lines.filter(isRow)
-  if (rows.length === 0) return confidenceOf(lines) < DOUBTED_BELOW
-  const sure = rows.filter(({ words }) =>
-    words.some(({ text, confidence }) => confidence >= SURE.confidence && [...text].length >= SURE.letters),
-  )
-  return confidenceOf(lines) < DOUBTED_TABLE_BELOW && sure.length * 2 < rows.length
-}
-
 /**
  * Recognizes a page: column by column, blocks with a low confidence twice, and a page with a low confidence also
  * rotated and as a photograph with words in it. Boxes are in fractions of the picture's sides. `report` gets the fraction
@@ -395,7 +381,8 @@ export async function readPage(
   report(PREPARED_PROGRESS)
   const laid = await readLaid(page, pixels, options, report)
   const lines = laid.blocks.flat()
-  if (options.vertical || !isDoubted(lines)) return laid
+  const doubtedBelow = lines.some(isRow) ? DOUBTED_TABLE_BELOW : DOUBTED_BELOW
+  if (options.vertical || confidenceOf(lines) >= doubtedBelow || hasSureRows(lines)) return laid
   const scattered = await readScattered(page, options, progressPart(report, TURNED_PROGRESS, 1))
   if (confidentLetters(scattered) <= confidentLetters(lines)) return laid
   return { blocks: [scattered], pixels, quarterTurns: 0, isPartial: true, unread: [] }
