@@ -234,7 +234,9 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   // Signs of full width leave gaps in Japanese lines that may lie below each other.
   const wide = gutters.filter((gutter) => Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter)
   const isWideProse = wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)), letter)
-  return !isMarked && !isWideProse && !areProse(columns, letter)
+  // A column that ends beside others widens the one below it.
+  const isProseBeside = full.length > PROSE.lines && areProse(columnsOf(full, edges), letter)
+  return !isMarked && !isWideProse && !isProseBeside && !areProse(columns, letter)
 }
 
 export const middleOfGap = ({ start, end }: Interval) => (start + end) / 2

@@ -342,7 +342,8 @@ async function readLaid(
     ? []
     : await readPrepared(page, options, progressPart(report, PREPARED_PROGRESS, READ_PROGRESS))
   const placed = { ...placedOn(page, blocks, options), pixels, quarterTurns: 0 }
-  if (page.marks.length === 0 || (!sideways && confidenceOf(blocks.flat()) >= DOUBTED_BELOW)) return placed
+  const isUpright = confidenceOf(blocks.flat()) >= DOUBTED_BELOW || hasSureRows(blocks.flat())
+  if (page.marks.length === 0 || (!sideways && isUpright)) return placed
   const turns = mayTurn ? await uprightTurns(pixels, sideways, page.marks.length, options) : 0
   if (turns === 0 && !sideways) return placed
   const upright = rotateQuarters(pixels, turns)
