@@ -160,7 +160,7 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
             next={next}
             today={today}
             isCut={days.length < COUNT}
-            isExample={fields.isPristine}
+            isExample={fields.isPristine && people.length === 0}
           />
         ) : (
           <EmptyResult text={t('lunar.empty')} />

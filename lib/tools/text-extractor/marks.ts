@@ -135,8 +135,8 @@ export function textMarks(marks: readonly Box[], letter: number): Box[] {
 const STOP = { size: 0.5, behind: 0.6, high: 0.3, low: 0.25, room: 0.6 }
 
 /**
- * Text marks, each with the stop behind it. Without those, the gap behind 26. or 韓国、 looks as wide as one between columns. `marks`
- * are all of the page, also those that are too small for a letter.
+ * Text marks, each extended over the full stop or comma that follows it. Otherwise the gap after `26.` or `韓国、` looks as wide as a
+ * column gap. `marks` are all marks of the page, including those that are too small to be letters.
  */
 export function withStops(letters: readonly Box[], marks: readonly Box[], letter: number): Box[] {
   // By squares of a letter's height, so that a letter is compared with what is near.

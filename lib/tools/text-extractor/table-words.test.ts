@@ -70,6 +70,9 @@ describe('words of a table', () => {
     ['“A” 4', '“A” 4'],
     ['.5', '.5'],
     ['snake_case', 'snake_case'],
+    ['__init', '__init'],
+    ['_id', '_id'],
+    ['_123', '123'],
   ])('%s in a cell is %s', (read, text) => {
     const [line] = tableLines([word(read, 110, 0), word('x', 10, 0)], table)
     expect(line!.words[1]!.text).toBe(text)
@@ -77,7 +80,7 @@ describe('words of a table', () => {
 
   it('do not reach over a gutter with the white in their boxes', () => {
     const marks = [...write('Mo', 110, 2), ...write('7', 210, 2)]
-    // The engine places the second letter of the day behind it.
+    // The engine reports the box of the second letter to the right of the ink.
     const day = { ...word('M', 110, 0), box: { x0: 110, y0: 0, x1: 122, y1: 22 } }
     const misplaced = { ...word('o', 126, 0), box: { x0: 140, y0: 0, x1: 206, y1: 22 } }
     const read = [day, misplaced, { ...word('7', 210, 0), box: { x0: 190, y0: 0, x1: 230, y1: 22 } }]

@@ -12,10 +12,10 @@ function nearestRow(box: Box, rows: readonly Interval[]): number {
 const LEADERS = /(?<=[^.])\.{2,}$/
 
 /**
- * Signs that Chinese, Japanese and Korean data see in the white before and behind the words of a cell: a stop also before a number
- * that has another.
+ * Characters that the Chinese, Japanese and Korean data recognize in the white space before and after the words of a cell. An underscore
+ * before a Latin letter belongs to a name such as `_id`, and a full stop before a number only if that has no other.
  */
-const BEFORE = /^(?:[”’。、，]|[._]*_[._]*|\.+(?=$|\d+[.,]\d))+/
+const BEFORE = /^(?:[”’。、，]|[._]*_[._]*(?![._A-Za-z])|\.+(?=$|\d+[.,]\d))+/
 const OPENING = /^[“‘](?!.*[”’])/
 const BEHIND = /[“‘、_]+$/
 
@@ -82,8 +82,8 @@ function cellsOfWords(row: readonly Word[], gutters: readonly number[], letter: 
 }
 
 /**
- * Words without the white in their boxes, which may reach over a gutter; of a word that the engine places where nothing is, only where
- * it begins. `marks` are the boxes of letters.
+ * Words with their boxes cropped to the ink, since the white space in a box may cross a gutter. A box without any ink keeps only its
+ * left edge. `marks` are the boxes of letters.
  */
 export function inked(words: readonly Word[], marks: readonly Box[]): Word[] {
   return words.map((word) => {

@@ -41,7 +41,7 @@ test('a line of prose with gaps, across half of the gutters, is no row', () => {
 })
 
 test('a table between paragraphs with a short last line is without them, and has its heading', () => {
-  // A space of the line above lies where the cells of the second column are, and its last line beside it.
+  // The gap in the line above overlaps the cells of the second column, and its short last line leaves all gutters free.
   const above = [...write('a'.repeat(15), 50, 20), ...write('a'.repeat(30), 278, 20), ...write('end.', 50, 50)]
   const below = [...write('a'.repeat(36), 50, 280), ...write('aa', 580, 280), ...write('aa', 640, 280), ...write('end.', 50, 310)] // prettier-ignore
   const table = findTable([...above, ...grid(PRICES, STARTS), ...below], LETTER)

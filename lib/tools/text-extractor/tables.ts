@@ -141,7 +141,7 @@ function areWords(row: readonly Box[], letter: number): boolean {
   return gaps.length >= WORDS.gaps && most <= WORDS.width * letter && most <= WORDS.ratio * least
 }
 
-/** Gaps that rows leave free; beside all rows but one, those between the words of that line are none. */
+/** Gaps that all rows leave free and that separate pieces in at least two of them: a gap in one line alone is a word space. */
 function guttersOf(rows: readonly (readonly Box[])[], letter: number): Interval[] {
   return gapsBetween(mergeIntervals(rows.flat().map(across))).filter(({ start, end }) => {
     if (end - start < MIN_GUTTER * letter) return false
@@ -207,7 +207,7 @@ const areProse = (columns: readonly (readonly Box[])[], letter: number) =>
 
 const widthOf = ({ start, end }: Interval) => end - start
 
-/** How far the cells beside a gutter usually are apart in their rows, less than what is common to all of them by half. */
+/** Half of the median distance between the cells on both sides of a gutter, row by row. */
 function usualGap(rows: readonly (readonly Piece[])[], gutter: Interval): number {
   const gaps = rows.flatMap((row) => {
     const left = row.filter(({ x1 }) => x1 <= gutter.start).at(-1)
@@ -234,7 +234,7 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   // Signs of full width leave gaps in Japanese lines that may lie below each other.
   const wide = gutters.filter((gutter) => Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter)
   const isWideProse = wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)), letter)
-  // A column that ends beside others widens the one below it.
+  // Rows with a single cell, such as the end of a column above, would widen a column.
   const isProseBeside = full.length > PROSE.lines && areProse(columnsOf(full, edges), letter)
   return !isMarked && !isWideProse && !isProseBeside && !areProse(columns, letter)
 }
@@ -259,8 +259,8 @@ function intersect(some: readonly Interval[], others: readonly Interval[], least
 const areInner = (free: readonly Interval[]) => free.some(({ start, end }) => Number.isFinite(end - start))
 
 /**
- * The rows from this one on that leave a gutter free together, apart from a few: where they end, and where another table may begin if
- * they are none.
+ * The rows from this one on that share a free gutter, apart from a few: where they end, and where to search on if they turn out not to
+ * be a table.
  */
 function runFrom(rows: readonly (readonly Box[])[], from: number, letter: number): { to: number; next: number } {
   let free = freeOf(rows[from]!)
