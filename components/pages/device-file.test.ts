@@ -77,6 +77,8 @@ test.each([
   ['toolbox:v1:favorites', 'a-b  c-d', false],
   ['toolbox:v1:settings:a-b', 'c=d&e=%20', true],
   ['toolbox:v1:settings:a-b', 'c=d e', false],
+  ['toolbox:v1:settings:more', 'a-b c-d', true],
+  ['toolbox:v1:settings:more', 'a-b <c>', false],
   ['toolbox:v1:settings:a-b', 'c\\d', false],
   ['toolbox:v1:pomodoro-settings', 'workDuration=50', true],
   ['toolbox:v1:pomodoro-timer', '{}', true],

@@ -67,6 +67,8 @@ function isValidEntry([name, text]: [string, unknown]): boolean {
   if (!group || typeof text !== 'string') return false
   if (name === LOCAL_NAMES.theme) return text === 'light' || text === 'dark'
   if (group === 'tools') return SLUGS.test(text)
+  // A list of tools, the others are fragments of an address.
+  if (name === `${SETTINGS_PREFIX}more`) return SLUGS.test(text)
   if (group === 'settings') return !/[<>\s\\]/.test(text)
   const content = parsed(text)
   return typeof content === 'object' && content !== null
