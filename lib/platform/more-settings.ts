@@ -12,9 +12,8 @@ export function isLeftOpen(tool: string): boolean {
   return opened().includes(tool)
 }
 
-/** Stores whether a tool's further settings are open, and ends what the early script did for them before the first paint. */
+/** Stores whether a tool's further settings are open. */
 export function leaveOpen(tool: string | undefined, isOpen: boolean): void {
-  delete document.documentElement.dataset.more
   if (tool === undefined) return
   const others = opened().filter((name) => name !== tool)
   writeSettings(STORE, [...others, ...(isOpen ? [tool] : [])].join(' '))

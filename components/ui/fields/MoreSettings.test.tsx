@@ -75,6 +75,13 @@ it('says how many of its own settings differ from the start', () => {
   expect(summary.textContent).toBe(untouched)
 })
 
+it('what the early script opened before React is folded again like everything else', () => {
+  localStorage.setItem('toolbox:v1:settings:more', 'early')
+  document.documentElement.dataset.more = ''
+  expect(visit('early').open).toBe(true)
+  expect(document.documentElement.dataset.more).toBeUndefined()
+})
+
 it('stays open on the next visit of the tool only, until it is folded', async () => {
   visit('three')
   await press()

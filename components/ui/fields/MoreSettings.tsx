@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useContext, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { isLeftOpen, leaveOpen } from '@/lib/platform/more-settings'
 import { DraftContext } from './useDraft'
 import type { FieldsState } from './useFields'
@@ -37,6 +37,10 @@ export function MoreSettings({ fields, names = [], about, children, late }: Prop
     if (given > seen) setChosen(true)
   }
   const isOpen = chosen ?? (wasLeftOpen || given > 0)
+  // The early script showed them before React did; from here on the element's own state does.
+  useEffect(() => {
+    if (wasLeftOpen) delete document.documentElement.dataset.more
+  }, [wasLeftOpen])
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   return (
