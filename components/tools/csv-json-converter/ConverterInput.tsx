@@ -9,6 +9,7 @@ import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
 import type { ToolErrorShape } from '@/lib/core/errors'
 import { textDirection } from '@/lib/text/direction'
+import { directionOfText } from '@/lib/tools/csv-json-converter/accepts'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
 import { sampleFor } from '@/lib/tools/csv-json-converter/sample'
@@ -24,8 +25,11 @@ interface Props {
   /** Its button for a file comes first. */
   isForNeed: boolean
   isRunning: boolean
+  /** There is a result of the source as it is. */
+  isDone: boolean
   progress: number | undefined
-  onSource: (source: Source) => void
+  /** With a tab: it is for that one. */
+  onSource: (source: Source, tab?: Direction) => void
   onSheet: (name: string) => void
   onList: (path: string) => void
   convert: Action
@@ -42,6 +46,7 @@ export function ConverterInput(props: Props) {
     files,
     isForNeed,
     isRunning,
+    isDone,
     progress,
     onSource,
     convert,
@@ -60,8 +65,11 @@ export function ConverterInput(props: Props) {
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text/plain')
-    if (!isLargeText(text)) return
+    const tab = source.text === '' ? directionOfText(text) : undefined
+    const isForOther = tab !== undefined && tab !== direction
+    if (!isForOther && !isLargeText(text)) return
     event.preventDefault()
+    if (isForOther) return onSource(isLargeText(text) ? withPastedText(EMPTY, text, 0, 0) : { ...EMPTY, text }, tab)
     const { selectionStart, selectionEnd } = event.currentTarget
     replace(withPastedText(source, text, selectionStart, selectionEnd))
   }
@@ -79,7 +87,9 @@ export function ConverterInput(props: Props) {
   return (
     <div data-name="dropzone" data-dragging={files.isDragging || undefined} className="group">
       {isForNeed && (
-        <label className="button button-primary mb-4 w-full has-focus-visible:outline-2 has-focus-visible:outline-brand">
+        <label
+          className={`button ${source.text ? '' : 'button-primary'} mb-4 w-full has-focus-visible:outline-2 has-focus-visible:outline-brand`}
+        >
           {needWords.choose}
           <input {...files.inputProps} className="sr-only" />
         </label>
@@ -132,7 +142,11 @@ export function ConverterInput(props: Props) {
           <ProgressBar value={progress} label={busy('converting')} onCancel={onCancel} />
         ) : (
           <div className="flex gap-2.5">
-            <Button {...convert} look={source.file || source.text ? 'primary' : 'waiting'} className="flex-1" />
+            <Button
+              {...convert}
+              look={isDone ? undefined : source.file || source.text ? 'primary' : 'waiting'}
+              className="flex-1"
+            />
             <Button name="reset" label={actions('reset')} look="quiet" run={onReset} />
           </div>
         )}

@@ -25,6 +25,8 @@ interface Props {
   excel: Action
   /** The page's need is a workbook. */
   isExcelFirst: boolean
+  /** The source was opened, and so the result is saved; what was typed or pasted is copied on. */
+  isOpened: boolean
 }
 
 const FILES = {
@@ -54,6 +56,7 @@ export function ConverterOutput({
   excelFile,
   excel,
   isExcelFirst,
+  isOpened,
 }: Props) {
   const t = useTranslations('csv-json-converter')
   const locale = useLocale()
@@ -70,8 +73,14 @@ export function ConverterOutput({
         </label>
         <span className="flex flex-wrap gap-2">
           {isExcelFirst && workbook}
-          <Button {...copy} isSmall disabled={!result} />
-          <SaveButtons action={download} file={file} isSmall disabled={!result} />
+          <Button {...copy} look={isExcelFirst || isOpened ? undefined : 'primary'} isSmall disabled={!result} />
+          <SaveButtons
+            action={download}
+            file={file}
+            look={isExcelFirst || !isOpened ? undefined : 'primary'}
+            isSmall
+            disabled={!result}
+          />
           {!isExcelFirst && workbook}
         </span>
       </div>

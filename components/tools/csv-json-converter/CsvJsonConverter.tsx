@@ -35,6 +35,7 @@ import { ConverterSettings } from './ConverterSettings'
 import {
   serializeDraft,
   NO_SOURCES,
+  directionOf,
   openSource,
   replaceSource,
   parseDraft,
@@ -78,20 +79,22 @@ export default function CsvJsonConverter() {
     else notify('success', t(`done.${options.tab}`))
   })
 
-  const setSource = (next: (before: Source) => Source) => {
+  const setSource = (next: (before: Source) => Source, tab = direction) => {
     conversion.cancel()
     setList(undefined)
-    setSources((current) => ({ ...current, [direction]: next(current[direction]) }))
-    setResults((current) => ({ ...current, [direction]: undefined }))
+    setSources((current) => ({ ...current, [tab]: next(current[tab]) }))
+    setResults((current) => ({ ...current, [tab]: undefined }))
+    if (tab !== direction) fields.set({ tab })
   }
 
   const upload = useTask(
     async (
       { signal },
       file: File,
-      options: ConverterOptions,
+      current: ConverterOptions,
       { sheet, isAgain }: { sheet?: string; isAgain: boolean },
     ) => {
+      const options = isAgain ? current : { ...current, tab: (await directionOf(file)) ?? current.tab }
       const opened = await openSource(file, {
         ...options,
         sheet,
@@ -99,9 +102,12 @@ export default function CsvJsonConverter() {
       })
       signal.throwIfAborted()
       if (opened.isLarge) prepareForLargeFile()
-      setSource((before) => (isAgain ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)))
+      setSource(
+        (before) => (isAgain ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)),
+        options.tab,
+      )
       if (!isAgain) notify('success', t(`loaded.${opened.sheets?.kind ?? options.tab}`))
-      if (isAgain ? result : isForNeed) void conversion.start(opened, chosen(options), true)
+      if (isAgain ? result : options.tab === need?.preset.tab) void conversion.start(opened, chosen(options), true)
     },
     'keep',
   )
@@ -112,10 +118,8 @@ export default function CsvJsonConverter() {
   }
 
   const files = useFileInput({
-    accept:
-      direction === 'csvToJson'
-        ? '.xlsx,.xlsm,.xltx,.xltm,.xls,.csv,.tsv,.txt,text/csv'
-        : '.json,.ndjson,.jsonl,.txt,application/json',
+    // Either kind: a file turns to the tab that it is for.
+    accept: '.xlsx,.xlsm,.xltx,.xltm,.xls,.csv,.tsv,.txt,text/csv,.json,.ndjson,.jsonl,application/json',
     isOther: !isForNeed,
     onFiles: ([file]) => file && void upload.start(file, fields.values, { isAgain: false }),
   })
@@ -205,8 +209,11 @@ export default function CsvJsonConverter() {
             files={files}
             isForNeed={isForNeed}
             isRunning={conversion.isRunning}
+            isDone={result !== undefined}
             progress={conversion.progress}
-            onSource={(next) => setSource(() => next)}
+            onSource={(next, tab) =>
+              setSource((before) => (tab === undefined ? next : replaceSource(before, next)), tab)
+            }
             onSheet={(sheet) => openAgain(fields.values, sheet)}
             onList={chooseList}
             convert={convert}
@@ -243,6 +250,7 @@ export default function CsvJsonConverter() {
             excelFile={excelFile}
             excel={excel}
             isExcelFirst={isExcelFirst}
+            isOpened={source.file !== undefined}
           />
         </Tabs>
       </div>
@@ -251,7 +259,6 @@ export default function CsvJsonConverter() {
       ) : result ? (
         <ActionBar
           figure={`${t('rowCount')} ${formatNumber(locale, result.rowCount)}`}
-          // What was typed or pasted is copied on, what was opened is saved.
           action={isExcelFirst ? excel : source.file ? download : copy}
         />
       ) : (

@@ -4,7 +4,13 @@ import { ToolError } from '@/lib/core/errors'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { readBytes } from '@/lib/core/read-bytes'
 import type { Detection, Encoding } from '@/lib/text/encoding'
-import { accepts, looksLikeInput, withoutFiller } from '@/lib/tools/csv-json-converter/accepts'
+import {
+  accepts,
+  directionOfName,
+  directionOfText,
+  looksLikeInput,
+  withoutFiller,
+} from '@/lib/tools/csv-json-converter/accepts'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 import type { ExcelResult } from '@/lib/tools/csv-json-converter/worker/csv-json-conversion'
 import type { Sheet } from '@/lib/tools/csv-json-converter/xlsx/xlsx-to-csv'
@@ -171,6 +177,16 @@ export interface OpenOptions {
   /** The sheet or table that is wanted; the first with data if there is none of that name. */
   readonly sheet?: string
   readonly readWorkbook: (file: File, sheet: string | undefined) => Promise<ExcelResult>
+}
+
+/** The direction that a file is for, whichever tab it is dropped on; undefined if that is not clear. Throws as `tableKind` does. */
+export async function directionOf(file: File): Promise<Direction | undefined> {
+  const named = directionOfName(file)
+  if (named) return named
+  if (await tableKind(file)) return 'csvToJson'
+  return accepts(file, 'csvToJson') === 'refused'
+    ? undefined
+    : directionOfText((await readBeginning(file, 'auto')).text)
 }
 
 /**

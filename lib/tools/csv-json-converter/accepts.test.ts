@@ -1,4 +1,4 @@
-import { accepts, looksLikeInput } from './accepts'
+import { accepts, directionOfName, directionOfText, looksLikeInput } from './accepts'
 
 test.each([
   ['data.csv', '', 'accepted', 'refused'],
@@ -33,4 +33,26 @@ test.each([
 ])('the content %j looks like CSV: %s, like JSON: %s', (head, asCsv, asJson) => {
   expect(looksLikeInput(head, 'csvToJson')).toBe(asCsv)
   expect(looksLikeInput(head, 'jsonToCsv')).toBe(asJson)
+})
+
+test.each([
+  ['a,b\n1,2', 'csvToJson'],
+  ['[tag],b\n[x],2', 'csvToJson'],
+  ['[{"a":1,"b":2},\n{"a":3,"b":4}]', 'jsonToCsv'],
+  ['\uFEFF{\n  "a": 1\n}', 'jsonToCsv'],
+  ['{"a":1,"b":2}\n{"a":3,"b":4}', 'jsonToCsv'],
+  ['[]', 'jsonToCsv'],
+  ['just a note', undefined],
+])('the text %j is for %s', (text, direction) => {
+  expect(directionOfText(text)).toBe(direction)
+})
+
+test.each([
+  ['a.csv', '', 'csvToJson'],
+  ['a', 'text/tab-separated-values', 'csvToJson'],
+  ['a.geojson', 'application/geo+json', 'jsonToCsv'],
+  ['a.txt', 'text/plain', undefined],
+  ['a.xlsx', '', undefined],
+])('the name %s (%s) is for %s', (name, type, direction) => {
+  expect(directionOfName({ name, type })).toBe(direction)
 })

@@ -34,6 +34,20 @@ export function looksLikeInput(head: string, direction: Direction): boolean {
   )
 }
 
+/** A list of records, or a record. A CSV may begin with a bracket too. */
+const JSON_START = /^\uFEFF?\s*(?:\[\s*[[{\]]|\{\s*["}])/
+
+/** The direction that the beginning of a text is for: JSON, or CSV with a delimiter; undefined if it looks like neither. */
+export function directionOfText(head: string): Direction | undefined {
+  if (JSON_START.test(head)) return 'jsonToCsv'
+  return looksLikeInput(head, 'csvToJson') ? 'csvToJson' : undefined
+}
+
+/** The direction that a file is for by its name and type; undefined where only its content can tell. */
+export function directionOfName(file: { readonly name: string; readonly type: string }): Direction | undefined {
+  return (['jsonToCsv', 'csvToJson'] as const).find((direction) => accepts(file, direction) === 'accepted')
+}
+
 /** Without the NUL that programs with fields of a fixed width fill them up with. A binary file stays one. */
 export function withoutFiller(text: string): string {
   return text.includes('\0') && !text.includes('\uFFFD') ? text.replaceAll('\0', '') : text
