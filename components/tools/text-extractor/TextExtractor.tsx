@@ -199,7 +199,7 @@ export default function TextExtractor() {
                 )
               }
               single={copy}
-              all={downloadAll}
+              all={{ ...downloadAll, label: actions('saveAll') }}
               start={extract}
             />
           )}

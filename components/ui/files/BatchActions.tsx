@@ -48,7 +48,7 @@ export function BatchActions<Result extends FileResult>({ label, batch, download
       disabled={isShareFirst && isWorking}
     />
   )
-  const bar = <BatchBar batch={batch} downloads={downloads} figure={figure} />
+  const bar = <BatchBar batch={batch} downloads={downloads} figure={figure} isShareFirst={isShareFirst} />
   return (
     <>
       {files === 0 && <Button name="download" label={label} look="waiting" run={onRefuse} />}

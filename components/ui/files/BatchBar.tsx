@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useDownload } from '@/components/ui/results/FileButtons'
-import ShareFiles from '@/components/ui/results/ShareFiles'
+import ShareFiles, { useShare } from '@/components/ui/results/ShareFiles'
 import { formatBytes, reductionPercent } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 import { BatchStateBar, useCounts } from './BatchStateBar'
@@ -18,17 +18,21 @@ interface Props {
   downloads: BatchDownloads<never>
   /** What came of the only file, in place of its sizes before and after. */
   figure?: ReactNode
+  /** Several files are shared, not downloaded, where the system takes them. */
+  isShareFirst: boolean
 }
 
 /**
  * Total sizes before and after, `1.18 MB → 156 KB −87%`: next to the page's own buttons for several files, and in the bar at
  * the bottom of a phone.
  */
-export default function BatchBar({ batch, downloads, figure }: Props) {
+export default function BatchBar({ batch, downloads, figure, isShareFirst }: Props) {
   const locale = useLocale()
   const t = useTranslations('shell.actions')
   const counts = useCounts(batch.items)
   const single = useDownload({ label: t('download'), file: downloads.done[0], success: downloads.successText })
+  const { shared, share } = useShare(downloads.done)
+  const isShared = isShareFirst && batch.items.length > 1 && shared.length > 0
   const done = batch.items.filter(({ status }) => status === 'done')
   const before = done.reduce((sum, { file }) => sum + file.size, 0)
   const after = done.reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0)
@@ -57,9 +61,20 @@ export default function BatchBar({ batch, downloads, figure }: Props) {
         batch={batch}
         figure={(batch.items.length === 1 && figure) || sizes}
         single={single}
-        all={{ run: downloads.downloadAll }}
+        all={
+          isShared
+            ? { name: 'shareAll', label: t('sharePhotos'), run: share }
+            : { name: 'downloadAll', label: t('saveAll'), run: downloads.downloadAll }
+        }
       >
-        <ShareFiles name="barShare" files={downloads.done} zipName={downloads.zipName} className="max-[339px]:hidden" />
+        {!isShared && (
+          <ShareFiles
+            name="barShare"
+            files={downloads.done}
+            zipName={downloads.zipName}
+            className="max-[339px]:hidden"
+          />
+        )}
       </BatchStateBar>
     </>
   )

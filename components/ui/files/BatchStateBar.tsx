@@ -11,8 +11,8 @@ interface Props {
   figure?: ReactNode
   /** The action for the only file once it is done. */
   single: Action
-  /** Downloads several files together. */
-  all: Pick<Action, 'run'>
+  /** The action for several files together. */
+  all: Action
   /** The action for files that wait for it. */
   start?: Action
   /** Beside the action once files are done. */
@@ -29,7 +29,6 @@ export function useCounts(items: Props['batch']['items']): string {
 
 /** What came of the files and the next action, or the progress and Cancel, in the bar at the bottom of a phone. */
 export function BatchStateBar({ batch: { items, cancel }, figure, single, all, start, children }: Props) {
-  const t = useTranslations('shell.actions')
   const counts = useCounts(items)
   const errorText = useErrorText()
   const [first] = items
@@ -58,11 +57,7 @@ export function BatchStateBar({ batch: { items, cancel }, figure, single, all, s
     return error ? <ActionBar detail={errorText(error)} repeats='main li[data-name="item"]' /> : null
   }
   return (
-    <ActionBar
-      figure={figure}
-      detail={detail}
-      action={isSingle ? single : { name: 'downloadAll', label: t('saveAll'), run: all.run }}
-    >
+    <ActionBar figure={figure} detail={detail} action={isSingle ? single : all}>
       {children}
     </ActionBar>
   )

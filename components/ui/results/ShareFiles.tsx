@@ -21,6 +21,30 @@ interface Props {
   words?: 'primary' | 'plain'
 }
 
+/**
+ * What the system's share sheet takes of `files`, all or a ZIP of them, and the function that hands it over; nothing where no
+ * sheet takes them.
+ */
+export function useShare(files: readonly FileToMake[], zipName?: string) {
+  const t = useTranslations('shell.actions')
+  const errorText = useErrorText()
+  const zip = {
+    name: zipName ?? '',
+    blob: async (signal: AbortSignal) => zipBlob(await Promise.all(files.map((file) => madeFile(file, signal)))),
+  }
+  const areOffered = useInBrowser(() => canShareFiles(files), false)
+  const isZipOffered = useInBrowser(() => zipName !== undefined && files.length > 1 && canShareFiles([zip]), false)
+  const shared: readonly FileToMake[] = areOffered ? files : isZipOffered ? [zip] : []
+  const share = () =>
+    shareFiles(shared).then(
+      () => notify('success', t('shared', { count: files.length })),
+      (thrown: unknown) => {
+        if (!isAbort(thrown)) notify('error', errorText(isToolError(thrown) ? thrown : { code: 'unknown' }))
+      },
+    )
+  return { shared, share }
+}
+
 /** Hands files to the system's share sheet. Renders nothing where there is none that takes them. */
 export default function ShareFiles({
   name = 'shareFile',
@@ -32,23 +56,9 @@ export default function ShareFiles({
   words,
 }: Props) {
   const t = useTranslations('shell.actions')
-  const errorText = useErrorText()
-  const zip = {
-    name: zipName ?? '',
-    blob: async (signal: AbortSignal) => zipBlob(await Promise.all(files.map((file) => madeFile(file, signal)))),
-  }
-  const areOffered = useInBrowser(() => canShareFiles(files), false)
-  const isZipOffered = useInBrowser(() => zipName !== undefined && files.length > 1 && canShareFiles([zip]), false)
-  const shared: readonly FileToMake[] = areOffered ? files : isZipOffered ? [zip] : []
+  const { shared, share } = useShare(files, zipName)
   const [first] = shared
   if (!first) return null
-  const press = () =>
-    shareFiles(shared).then(
-      () => notify('success', t('shared', { count: files.length })),
-      (thrown: unknown) => {
-        if (!isAbort(thrown)) notify('error', errorText(isToolError(thrown) ? thrown : { code: 'unknown' }))
-      },
-    )
   return (
     <button
       type="button"
@@ -57,7 +67,7 @@ export default function ShareFiles({
       title={words ? undefined : t('shareFile')}
       disabled={disabled}
       className={`button ${isSmall ? 'button-small' : ''} ${className} ${words === 'primary' ? 'button-primary' : ''} ${words ? 'w-full' : 'w-11 flex-none px-0'}`}
-      onClick={() => void press()}
+      onClick={() => void share()}
     >
       <Share size={20} aria-hidden />
       {words && t('sharePhotos')}
