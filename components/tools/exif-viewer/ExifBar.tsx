@@ -4,6 +4,7 @@ import type { Batch } from '@/components/ui/files/useBatch'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import { isRevealing } from '@/lib/tools/exif-viewer/tag-list'
+import { useFoundSentence } from './Findings'
 import type { Cleaned, MetadataItem } from './metadata-file'
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
 /** What was found and the clean copies in the bar at the bottom of a phone; nothing where there is nothing to remove. */
 export default function ExifBar({ batch, copyCount, removal, onRemoveMetadata, onDownloadAll }: Props) {
   const t = useTranslations('exif-viewer')
+  const actions = useTranslations('shell.actions')
+  const sentenceOf = useFoundSentence()
   const { items } = batch
   const [first] = items
   const tags = items.flatMap(({ info }) => info?.tags ?? [])
@@ -27,9 +30,9 @@ export default function ExifBar({ batch, copyCount, removal, onRemoveMetadata, o
   return (
     <BatchStateBar
       batch={batch}
-      figure={items.length === 1 && t('found', { count: tags.length })}
+      figure={items.length === 1 && (sentenceOf(tags) ?? t('found', { count: tags.length }))}
       single={{ name: 'removeMetadata', label, run: () => first && onRemoveMetadata(first) }}
-      all={{ run: onDownloadAll }}
+      all={{ name: 'downloadAll', label: actions('saveAll'), run: onDownloadAll }}
     />
   )
 }

@@ -48,7 +48,7 @@ export function ExifItem(props: Props) {
   )
   // Reserves the height before the data is read, so that the content below does not shift.
   const details = () => (
-    <div className="min-h-120">{read && <PhotoDetails item={read} showSensitive={showSensitive} />}</div>
+    <div className="min-h-60 lg:min-h-120">{read && <PhotoDetails item={read} showSensitive={showSensitive} />}</div>
   )
   return (
     <FileItem

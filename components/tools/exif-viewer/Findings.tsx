@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatBytes } from '@/lib/core/bytes'
 import type { Figures } from '@/lib/tools/exif-viewer/figures'
 import { facesIn, findingsOf, type Concern, type Finding } from '@/lib/tools/exif-viewer/findings'
+import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { coordinateText, positionText } from '@/lib/tools/exif-viewer/position'
 import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import { HiddenValue } from './HiddenValue'
@@ -32,6 +33,7 @@ export function Findings({ info, figures, camera, isOpen, onOpen }: Props) {
   const t = useTranslations('exif-viewer')
   const locale = useLocale()
   const listed = (texts: readonly string[]) => new Intl.ListFormat(locale).format(texts)
+  const sentenceOf = useFoundSentence()
   const { make = '', model = '' } = figures
   const device = model.startsWith(make) ? model : `${make} ${model}`.trim()
   const found = findingsOf(info.tags)
@@ -42,7 +44,6 @@ export function Findings({ info, figures, camera, isOpen, onOpen }: Props) {
     person: t('findings.person'),
     faces: t('findings.faces'),
   }
-  const says = t('findings.says', { what: listed(found.map(({ concern }) => t(`findings.what.${concern}`))) })
   const headline = isWhole(info) ? (device ? 'device' : 'nothing') : 'unread'
   const isGrave = found.some(({ concern }) => concern === 'place' || concern === 'faces')
   return (
@@ -50,7 +51,7 @@ export function Findings({ info, figures, camera, isOpen, onOpen }: Props) {
       className={`mb-4 rounded-tile p-4 ${isGrave ? 'bg-warn-soft' : 'bg-well'}`}
       aria-label={t('findings.label')}
     >
-      <p className="text-lg font-bold text-balance">{found.length > 0 ? says : t(`findings.${headline}`)}</p>
+      <p className="text-lg font-bold text-balance">{sentenceOf(info.tags) ?? t(`findings.${headline}`)}</p>
       <dl className="mt-2 grid gap-1 text-[15px]">
         {found.map((finding) => {
           const { concern, where } = finding
@@ -85,6 +86,16 @@ export function Findings({ info, figures, camera, isOpen, onOpen }: Props) {
       )}
     </section>
   )
+}
+
+/** What a photo reveals by its tags, in a sentence; undefined if that is nothing. */
+export function useFoundSentence(): (tags: readonly MetadataTag[]) => string | undefined {
+  const t = useTranslations('exif-viewer')
+  const locale = useLocale()
+  return (tags) => {
+    const found = findingsOf(tags).map(({ concern }) => t(`findings.what.${concern}`))
+    return found.length > 0 ? t('findings.says', { what: new Intl.ListFormat(locale).format(found) }) : undefined
+  }
 }
 
 /** The text of a finding's value. */

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { Tabs } from '@/components/ui/layout/Tabs'
@@ -29,31 +30,33 @@ export default function PhotoDetails({ item: { file, info }, showSensitive }: Pr
   return (
     <div className="pt-1">
       <Findings info={info} figures={figures} camera={rows.camera} isOpen={isOpen} onOpen={open} />
-      <FileSummary file={file} info={info} />
-      <div className="mt-5">
-        <Tabs
-          label={t('tabs.label')}
-          tabs={SECTIONS.map((name) => ({ name, label: t(`tabs.${name}`) }))}
-          selected={section}
-          onSelect={setSection}
-        >
-          {SECTIONS.map((name) => (
-            <div key={name} hidden={name !== section}>
-              <FigureRows
-                section={name}
-                rows={rows[name]}
-                showSensitive={showSensitive}
-                opened={opened}
-                onOpen={open}
-              />
-              {name === 'location' && isOpen('latitude') && latitude !== undefined && longitude !== undefined && (
-                <LocationActions latitude={latitude} longitude={longitude} />
-              )}
-            </div>
-          ))}
-        </Tabs>
-      </div>
-      {info.tags.length > 0 && <TagTable tags={info.tags} showSensitive={showSensitive} />}
+      <FurtherResults>
+        <FileSummary file={file} info={info} />
+        <div className="mt-5">
+          <Tabs
+            label={t('tabs.label')}
+            tabs={SECTIONS.map((name) => ({ name, label: t(`tabs.${name}`) }))}
+            selected={section}
+            onSelect={setSection}
+          >
+            {SECTIONS.map((name) => (
+              <div key={name} hidden={name !== section}>
+                <FigureRows
+                  section={name}
+                  rows={rows[name]}
+                  showSensitive={showSensitive}
+                  opened={opened}
+                  onOpen={open}
+                />
+                {name === 'location' && isOpen('latitude') && latitude !== undefined && longitude !== undefined && (
+                  <LocationActions latitude={latitude} longitude={longitude} />
+                )}
+              </div>
+            ))}
+          </Tabs>
+        </div>
+        {info.tags.length > 0 && <TagTable tags={info.tags} showSensitive={showSensitive} />}
+      </FurtherResults>
     </div>
   )
 }
