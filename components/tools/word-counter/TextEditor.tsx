@@ -6,6 +6,8 @@ import type { FileInput } from '@/components/ui/files/useFileInput'
 import { useNeedWords } from '@/components/ui/fields/useDraft'
 import type { TextInput } from '@/components/ui/fields/useTextInput'
 import { MoreSettings } from '@/components/ui/fields/MoreSettings'
+import { Refusal } from '@/components/ui/files/Refusal'
+import type { ToolErrorShape } from '@/lib/core/errors'
 import { TextArea } from '@/components/ui/fields/TextArea'
 import type { TextDirection } from '@/lib/text/direction'
 import type { TextLanguage } from '@/lib/tools/word-counter/text-language'
@@ -19,6 +21,8 @@ interface Props {
   direction: TextDirection | undefined
   /** Where the target length ends; null without one. */
   limitAt: number | null
+  /** Why the last file was refused. */
+  refused: ToolErrorShape | undefined
 }
 
 // Loaded when a visitor looks for something.
@@ -26,7 +30,7 @@ const FindReplace = late(() => import('./FindReplace'))
 
 const SAMPLES = ['lorem', 'email'] as const
 
-export function TextEditor({ input, files, language, text, direction, limitAt }: Props) {
+export function TextEditor({ input, files, language, text, direction, limitAt, refused }: Props) {
   const t = useTranslations('word-counter')
   const actions = useTranslations('shell.actions')
   const needWords = useNeedWords()
@@ -62,6 +66,7 @@ export function TextEditor({ input, files, language, text, direction, limitAt }:
         }
         className={`min-h-48 lg:min-h-[52vh] ${limitAt === null ? '' : LAYER}`}
       />
+      <Refusal error={refused} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button name="upload" label={t('upload')} run={files.open} />
         <Button

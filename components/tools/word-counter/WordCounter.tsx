@@ -7,6 +7,7 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useLatest } from '@/components/ui/feedback/useLatest'
 import { useTask } from '@/components/ui/feedback/useTask'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { useTextInput } from '@/components/ui/fields/useTextInput'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { readTextFile } from '@/lib/platform/read-text-file'
@@ -50,7 +51,7 @@ export default function WordCounter() {
     const opened = await readTextFile(file, { extensions: ['txt'], refusal: 'notTextFile' })
     signal.throwIfAborted()
     input.replace(opened)
-  })
+  }, 'keep')
   const files = useFileInput({ accept: '.txt,text/plain', onFiles: ([file]) => file && void opening.start(file) })
 
   const targetLeads = useContext(NeedContext)?.lead.includes('target') ?? false
@@ -69,7 +70,11 @@ export default function WordCounter() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[76px]">
           {targetLeads && target}
-          <TextEditor {...{ input, files, text, direction, limitAt }} language={statistics.language} />
+          <TextEditor
+            {...{ input, files, text, direction, limitAt }}
+            refused={opening.error}
+            language={statistics.language}
+          />
           {text !== '' && progress ? (
             <KeyFigureBar
               label={`${t(`figures.${targetUnit}`)} ${count(progress.amount)}/${count(progress.target)}`}
@@ -88,9 +93,11 @@ export default function WordCounter() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <MainFigures statistics={statistics} />
-          <DetailedFigures statistics={statistics} />
-          <UnicodeFigures statistics={statistics} />
-          <TopWords statistics={statistics} />
+          <FurtherResults>
+            <DetailedFigures statistics={statistics} />
+            <UnicodeFigures statistics={statistics} />
+            <TopWords statistics={statistics} />
+          </FurtherResults>
         </div>
       </div>
     </AnswersTabs>
