@@ -8,7 +8,6 @@ import { htmlDocument } from '@/lib/tools/markdown-html/document'
 const FILE_NAME = 'converted.html'
 
 interface Props {
-  isEmpty: boolean
   /** Title of the document; '' takes its first heading. */
   title: string
   isFragment: boolean
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Downloads the HTML as a complete document or as a fragment. */
-export function DownloadHtml({ isEmpty, title, isFragment, wholeHtml }: Props) {
+export function DownloadHtml({ title, isFragment, wholeHtml }: Props) {
   const t = useTranslations('markdown-html')
   const locale = useLocale()
 
@@ -31,7 +30,6 @@ export function DownloadHtml({ isEmpty, title, isFragment, wholeHtml }: Props) {
   return (
     <div className="no-print mt-3 grid">
       <FileButtons
-        look={isEmpty ? 'waiting' : 'primary'}
         label={t('download')}
         file={{ name: FILE_NAME, blob }}
         success={t('downloaded', { name: FILE_NAME })}

@@ -59,7 +59,7 @@ export default function MarkdownHtml() {
     input.replace(text)
     if (!input.props.ref.current?.matches(':focus')) hold()
     notify('success', t('fileLoaded'))
-  })
+  }, 'keep')
   const files = useFileInput({
     accept: '.md,.markdown',
     onFiles: ([file]) => file && void opening.start(file),
@@ -115,6 +115,7 @@ export default function MarkdownHtml() {
         input={input}
         onPaste={paste}
         files={files}
+        refused={opening.error}
         conversion={conversion}
         direction={direction}
         isLaidOut={!isHeld}

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ClipboardEvent } from 'react'
 import { Button } from '@/components/ui/layout/Button'
+import { Refusal } from '@/components/ui/files/Refusal'
+import type { ToolErrorShape } from '@/lib/core/errors'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import type { TextInput } from '@/components/ui/fields/useTextInput'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -17,11 +19,13 @@ interface Props {
   conversion: Conversion
   direction: TextDirection | undefined
   isLaidOut: boolean
+  /** Why the last file was refused. */
+  refused: ToolErrorShape | undefined
   onReset: () => void
   onPaste: (event: ClipboardEvent) => void
 }
 
-export function MarkdownInput({ input, files, conversion, direction, isLaidOut, onReset, onPaste }: Props) {
+export function MarkdownInput({ input, files, conversion, direction, isLaidOut, refused, onReset, onPaste }: Props) {
   const t = useTranslations('markdown-html')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
@@ -63,6 +67,7 @@ export function MarkdownInput({ input, files, conversion, direction, isLaidOut, 
         style={isLaidOut ? undefined : { contentVisibility: 'hidden' }}
         className="min-h-48 font-mono text-base md:text-[15px] lg:h-[62vh]"
       />
+      <Refusal error={refused} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button name="sample" label={actions('sample')} run={loadSample} />
         <Button name="upload" label={t('upload')} run={files.open} />

@@ -31,7 +31,7 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, cop
       <div className="no-print mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <Segmented field={bind('view')} label={t('output.view')} hideLabel options={(value) => t(`output.${value}`)} />
         <span className="flex flex-wrap gap-2">
-          <Button {...copy} isSmall />
+          <Button {...copy} look={isEmpty ? undefined : 'primary'} isSmall />
           <CopyButton
             name="copyRich"
             label={t('copyRich')}
@@ -67,7 +67,6 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, cop
         </p>
       )}
       <DownloadHtml
-        isEmpty={isEmpty}
         title={frontMatterTitle ?? ''}
         isFragment={values.downloadAs === 'fragment'}
         wholeHtml={wholeHtml}
