@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/layout/Button'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { RangeField } from '@/components/ui/fields/RangeField'
+import { Refusal } from '@/components/ui/files/Refusal'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { whiteNoiseFields } from '@/lib/tools/white-noise/fields'
 import type { OwnControls } from './useOwnSound'
 
 /** Takes a sound file of the visitor, which is repeated without a seam. */
-export function OwnSoundCard({ own: { part, isOpening, open, remove, level, alone } }: { own: OwnControls }) {
+export function OwnSoundCard({ own: { part, isOpening, refused, open, remove, level, alone } }: { own: OwnControls }) {
   const t = useTranslations('white-noise.own')
   const files = useFileInput({ accept: 'audio/*', onFiles: ([file]) => file && open(file) })
   return (
@@ -18,6 +19,7 @@ export function OwnSoundCard({ own: { part, isOpening, open, remove, level, alon
         {t(isOpening ? 'opening' : 'choose')}
         <input {...files.inputProps} className="sr-only" />
       </label>
+      <Refusal error={refused} />
       {part && (
         <>
           <p className="flex items-center justify-between gap-2">

@@ -38,7 +38,9 @@ export default function WhiteNoise() {
 
   const chosen = fields.values.type
   const first = useContext(NeedContext)?.preset.type
-  const inFront = NOISE_TYPES.filter((type, index) => index < TILES || type === chosen).toSorted(
+  // Always as many, in whole rows: a sound from behind takes the last one's place.
+  const tiles = NOISE_TYPES.slice(0, TILES)
+  const inFront = (tiles.includes(chosen) ? tiles : [...tiles.slice(0, -1), chosen]).toSorted(
     (a, b) => Number(b === first) - Number(a === first),
   )
 

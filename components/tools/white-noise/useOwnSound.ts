@@ -4,12 +4,15 @@ import { useTask } from '@/components/ui/feedback/useTask'
 import { localField, localFlag } from '@/components/ui/fields/local-field'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { clamp } from '@/lib/core/numbers'
+import type { ToolErrorShape } from '@/lib/core/errors'
 import type { OwnPart } from './useNoise'
 
 export interface OwnControls {
   /** What is to be heard; undefined without a file. */
   readonly part: OwnPart | undefined
   readonly isOpening: boolean
+  /** Why the last file was refused. */
+  readonly refused: ToolErrorShape | undefined
   readonly open: (file: File) => void
   readonly remove: () => void
   readonly level: FieldBinding
@@ -22,7 +25,7 @@ export function useOwnSound(): OwnControls {
     // Loaded when a file is chosen.
     const { openOwnSound } = await import('./own-sound')
     return openOwnSound(file)
-  })
+  }, 'keep')
   const [level, setLevel] = useState('100')
   const [isAlone, setIsAlone] = useState(true)
   const sound = task.result
@@ -33,6 +36,7 @@ export function useOwnSound(): OwnControls {
   return {
     part,
     isOpening: task.isRunning,
+    refused: task.error,
     open: (file) => void task.start(file),
     remove: () => clearAll(task.clear),
     level: localField('ownLevel', level, setLevel),
