@@ -17,18 +17,20 @@ import type { FinishedGif } from './convert'
 interface Props {
   /** Undefined during the first conversion, for which the section already reserves its space. */
   result: FinishedGif | undefined
+  isRunning: boolean
   format: Format
   file: NamedBlob | undefined
   download: Action
 }
 
-export function GifResult({ result, ...rest }: Props) {
+export function GifResult({ result, isRunning, ...rest }: Props) {
   const t = useTranslations('mp4-to-gif')
   const heading = t('result', { format: FORMAT_NAMES[rest.format] })
   const section = useRef<HTMLElement>(null)
+  // When the work begins, so that nothing jumps when it is done.
   useEffect(() => {
-    if (result) reveal(section.current)
-  }, [result])
+    if (isRunning) reveal(section.current)
+  }, [isRunning])
   return (
     <section
       ref={section}
@@ -42,7 +44,7 @@ export function GifResult({ result, ...rest }: Props) {
   )
 }
 
-function Finished({ result, format, file, download }: Props & { result: FinishedGif }) {
+function Finished({ result, format, file, download }: Omit<Props, 'isRunning'> & { result: FinishedGif }) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const { blob, width, height, frames, milliseconds, originalBytes, cutShort, overTarget, isOnWhite } = result

@@ -8,6 +8,7 @@ import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { DropZone } from '@/components/ui/files/DropZone'
+import { Refusal } from '@/components/ui/files/Refusal'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
@@ -54,7 +55,7 @@ export default function Mp4ToGif() {
   const captions = useCaptions()
   const state = useGifSettings(fields, video?.facts, captions.captions)
   const format = FORMAT_NAMES[values.format]
-  const task = useTask(convert)
+  const task = useTask(convert, 'keep')
   const estimate = useEstimate(video, state.isPastEnd ? null : state.settings)
   const cut = useMemo<Clip>(
     () => ({ start: values.startTime ?? 0, duration: values.duration ?? 0 }),
@@ -167,11 +168,12 @@ export default function Mp4ToGif() {
           <Button
             {...convertVideo}
             label={task.isRunning ? busy('converting') : convertVideo.label}
-            look={video ? 'primary' : 'waiting'}
+            look={isFinished ? undefined : video ? 'primary' : 'waiting'}
           />
           {hasVideo && !task.result && !task.isRunning && refusedDownload}
           {hasVideo && reset}
         </div>
+        <Refusal error={task.error} />
         {/* The progress bar is last and its space stays reserved, so that neither buttons nor the result shift. */}
         {(task.isRunning || task.result) && (
           <div className="min-h-9">
@@ -186,7 +188,13 @@ export default function Mp4ToGif() {
         )}
       </section>
       {(task.result || task.isRunning) && (
-        <GifResult result={task.result} format={resultFormat} file={file} download={download} />
+        <GifResult
+          result={task.result}
+          isRunning={task.isRunning}
+          format={resultFormat}
+          file={file}
+          download={download}
+        />
       )}
       {source.isOpening ? (
         <ActionBar
