@@ -125,11 +125,11 @@ export default function FaviconGenerator() {
           {!hasStarted && resetButton}
         </MoreSettings>
         <div className="grid gap-2.5">
-          <Button {...generateIcons} look={hasSource ? 'primary' : 'waiting'} />
+          <Button {...generateIcons} look={isFinished ? undefined : hasSource ? 'primary' : 'waiting'} />
           {hasStarted && (
             <>
               <div className="flex gap-2">
-                <Button {...downloadAll} className="flex-1" />
+                <Button {...downloadAll} look={isFinished ? 'primary' : undefined} className="flex-1" />
                 {favicons && (
                   <ShareFiles name="shareAll" files={[{ name: ZIP_NAME, blob: () => zipBlob(favicons.files) }]} />
                 )}
