@@ -17,7 +17,7 @@ export function OfferCards({ offers, verdict, currency }: Props) {
       <p data-name="verdict" className="rounded-tile bg-ok-soft px-4 py-3 font-bold text-ok">
         {verdict}
       </p>
-      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+      <ul className="flex flex-wrap gap-2.5 *:flex-1 *:basis-36">
         {offers.map(({ offer, annualRate, loan, isCheapest, rounded }) => (
           <li
             key={offer}
