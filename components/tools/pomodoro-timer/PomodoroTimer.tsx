@@ -1,6 +1,6 @@
 'use client'
 
-import { Pause, PictureInPicture2, Play, RotateCcw, Settings, SkipForward } from 'lucide-react'
+import { Pause, PictureInPicture2, Play, Settings, SkipForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button, type Action } from '@/components/ui/layout/Button'
@@ -144,13 +144,7 @@ export default function PomodoroTimer() {
           <RoundDots session={session} rules={rules} />
         </CountdownRing>
         <div className="flex flex-wrap items-center justify-center gap-3">
-          <Button
-            name="reset"
-            label={actions('reset')}
-            icon={RotateCcw}
-            className={`flex-1 px-2 ${ICON_HIDDEN}`}
-            run={timer.reset}
-          />
+          <Button name="reset" label={actions('reset')} look="quiet" className="flex-1 px-2" run={timer.reset} />
           {mainButton}
           <Button
             name="skip"
