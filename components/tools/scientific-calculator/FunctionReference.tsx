@@ -25,7 +25,7 @@ const ROWS = [
 export function FunctionReference() {
   const t = useTranslations('scientific-calculator.reference')
   return (
-    <details className="card p-4" open>
+    <details className="card p-4">
       <summary className="min-h-6 font-bold">{t('title')}</summary>
       <dl className="mt-2 text-sm">
         {ROWS.map(({ name, example }) => (
