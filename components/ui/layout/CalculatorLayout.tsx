@@ -3,7 +3,7 @@ import { reveal } from '@/lib/platform/page'
 
 /**
  * Inputs on the left, results on the right; on a phone the results follow the inputs, on paper the inputs the first result. Submitting focuses the first invalid
- * field, or scrolls to the result if it is out of view.
+ * field, or moves the focus to the result.
  */
 export function CalculatorLayout({ inputs, results }: { inputs: ReactNode; results: ReactNode }) {
   const resultArea = useRef<HTMLDivElement>(null)
@@ -11,14 +11,21 @@ export function CalculatorLayout({ inputs, results }: { inputs: ReactNode; resul
     const invalidField = (target as HTMLFormElement).querySelector<HTMLElement>('[aria-invalid="true"]')
     invalidField?.closest('details')?.setAttribute('open', '')
     if (invalidField) invalidField.focus()
-    else reveal(resultArea.current)
+    else {
+      resultArea.current?.focus({ preventScroll: true })
+      reveal(resultArea.current)
+    }
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,400px)_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-[76px] print:order-1" onSubmit={showOutcome}>
         {inputs}
       </div>
-      <div ref={resultArea} className="grid grid-cols-[minmax(0,1fr)] gap-4 print:contents print:[&>*+*]:order-2">
+      <div
+        ref={resultArea}
+        tabIndex={-1}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none print:contents print:[&>*+*]:order-2"
+      >
         {results}
       </div>
     </div>
