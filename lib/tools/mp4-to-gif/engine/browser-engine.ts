@@ -35,7 +35,12 @@ class BrowserEngine implements GifEngine {
     const times = Array.from({ length: count }, (_, index) => timestampAt(start + index * step) + TIME_TOLERANCE)
     const end = timestampAt(duration)
     const sampled = (track: InputVideoTrack, last: number) =>
-      readSamples(new VideoSampleSink(track).samplesAtTimestamps(times), new FrameReader(request), times, last)
+      readSamples(
+        new VideoSampleSink(track).samplesAtTimestamps(times),
+        new FrameReader(request, this.facts),
+        times,
+        last,
+      )
     // A gap in the transparency is no damage.
     const transparency = alpha && sampled(alpha, -Infinity)
     let last: RgbFrame | undefined

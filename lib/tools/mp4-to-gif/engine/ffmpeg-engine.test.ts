@@ -115,7 +115,7 @@ describe('frames', () => {
         'settb=1/1000000',
         'setpts=PTS-1000000',
         'fps=fps=1000000/100000:round=up:start_time=0',
-        'scale=640:ih:flags=lanczos',
+        'scale=640:360:flags=lanczos',
         'crop=320:180:8:4:exact=1',
         'scale=2:1:flags=lanczos+accurate_rnd+full_chroma_int',
         'format=rgb24',

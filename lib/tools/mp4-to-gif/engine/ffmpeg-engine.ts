@@ -44,7 +44,7 @@ function framesOf(bytes: Uint8Array<ArrayBuffer>, width: number, height: number,
 /** Filter graph for frames at constant intervals from `lead`, in seconds after the seek position. */
 function filtersOf(
   { step, crop, width, height }: FrameRequest,
-  { width: shown }: VideoFacts,
+  facts: VideoFacts,
   reading: Reading,
   lead: number,
 ): string {
@@ -57,8 +57,8 @@ function filtersOf(
     `fps=fps=${rate}:round=up:start_time=0`,
     // Videos that state a transfer function but no colors have those of BT.2020.
     ...(reading.hdr ? ['setparams=colorspace=bt2020nc'] : []),
-    // Non-square pixels are converted first, because the crop is in square ones.
-    `scale=${shown}:ih:flags=lanczos`,
+    // Non-square pixels, and frames of another size than the first, are converted before the crop.
+    `scale=${facts.width}:${facts.height}:flags=lanczos`,
     `crop=${crop.width}:${crop.height}:${crop.x}:${crop.y}:exact=1`,
     `scale=${width}:${height}:flags=lanczos+accurate_rnd+full_chroma_int`,
     `format=${rawFormat(reading)[0]}`,

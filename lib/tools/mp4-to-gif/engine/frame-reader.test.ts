@@ -48,7 +48,8 @@ function sampleOf(values: Partial<Record<keyof VideoSample, unknown>> = {}, plan
   } as unknown as VideoSample
 }
 
-const reader = (width = 4, height = 2) => new FrameReader({ crop: { x: 0, y: 0, width, height }, width, height })
+const reader = (width = 4, height = 2) =>
+  new FrameReader({ crop: { x: 0, y: 0, width, height }, width, height }, { width, height })
 
 const shades = ({ data }: { data: Uint8Array }) => [...data].filter((_, index) => index % 3 === 0)
 
@@ -108,6 +109,13 @@ describe('a frame of 8-bit 4:2:0', () => {
     expect([frame.width, frame.height]).toEqual([width, height])
     expect(shades(frame)).toEqual(expected)
     expect(made[0]).toMatchObject({ width: 4, height: 2 })
+  })
+
+  it('of another size than the clip is cropped in its own', async () => {
+    const request = { crop: { x: 4, y: 0, width: 4, height: 4 }, width: 2, height: 2 }
+    const frame = await new FrameReader(request, { width: 8, height: 4 }).read(sampleOf())
+    expect(shades(frame)).toEqual([255, 255, 255, 255])
+    expect(made[0]?.area).toEqual({ x: 2, y: 0, width: 2, height: 2 })
   })
 
   it('is scaled by the same scaler until the picture changes', async () => {
@@ -211,7 +219,7 @@ describe('every other frame', () => {
   ])('is drawn, because it %s', async (_, values) => {
     const draw = jest.fn()
     const request = { crop: { x: 1, y: 0, width: 3, height: 2 }, width: 2, height: 1 }
-    const frame = await new FrameReader(request).read(sampleOf({ ...values, draw }))
+    const frame = await new FrameReader(request, { width: 4, height: 2 }).read(sampleOf({ ...values, draw }))
     expect(draw).toHaveBeenCalledWith(expect.anything(), 1, 0, 3, 2, 0, 0, 2, 1)
     expect(drawn).toEqual([
       ['2d', { willReadFrequently: true }],

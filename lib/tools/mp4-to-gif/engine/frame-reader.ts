@@ -3,6 +3,7 @@ import { canvasReading } from '@/lib/image/codecs/canvas-reading'
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import { mirror, rotate, fromRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import { toStandardRange, type HdrTransfer } from '@/lib/tools/mp4-to-gif/standard-range'
+import type { Size } from '@/lib/image/pixels/geometry'
 import type { Matrix } from './color-weights'
 import { framePixels } from './frame-pixels'
 import { deepSignals } from './deep-planes'
@@ -28,7 +29,11 @@ export class FrameReader {
   private scaler: FrameScaler | undefined
   private scalerKey = ''
 
-  constructor(private readonly request: Pick<FrameRequest, 'crop' | 'width' | 'height'>) {}
+  /** `whole`: the size of the clip that the crop is in; a recording may change the size of its frames on the way. */
+  constructor(
+    private readonly request: Pick<FrameRequest, 'crop' | 'width' | 'height'>,
+    private readonly whole: Size,
+  ) {}
 
   async read(sample: VideoSample): Promise<RgbFrame> {
     const planar = sample.format === 'I420' || sample.format === 'NV12'
@@ -47,7 +52,7 @@ export class FrameReader {
     if (!pixels) return undefined
     const { crop, ...size } = this.request
     // The crop is in square pixels, which may differ from stored ones.
-    const [across, down] = [pixels.width / sample.displayWidth, pixels.height / sample.displayHeight]
+    const [across, down] = [pixels.width / this.whole.width, pixels.height / this.whole.height]
     const area = {
       x: Math.floor(crop.x * across),
       y: Math.floor(crop.y * down),
@@ -59,19 +64,11 @@ export class FrameReader {
   }
 
   /** Where a part of the stored picture becomes the frame, before it is turned upright, and how its colors are stored. */
-  private optionsFor({
-    visibleRect,
-    displayWidth,
-    displayHeight,
-    rotation,
-    flip,
-    colorSpace,
-  }: VideoSample): ScalerOptions {
-    const shown = { width: displayWidth, height: displayHeight }
+  private optionsFor({ visibleRect, rotation, flip, colorSpace }: VideoSample): ScalerOptions {
     const stored = { x: 0, y: 0, width: visibleRect.width, height: visibleRect.height }
     const sideways = rotation % 180 !== 0
     return {
-      area: storedArea(this.request.crop, { shown, stored, rotation, flip }),
+      area: storedArea(this.request.crop, { shown: this.whole, stored, rotation, flip }),
       width: sideways ? this.request.height : this.request.width,
       height: sideways ? this.request.width : this.request.height,
       matrix: MATRICES[colorSpace.matrix ?? ''] ?? (visibleRect.height >= 720 ? 'bt709' : 'bt601'),
@@ -112,7 +109,9 @@ export class FrameReader {
     const context = canvas.getContext('2d', { willReadFrequently: true })
     if (!context) throw new Error('no canvas')
     context.imageSmoothingQuality = 'high'
-    sample.draw(context, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height)
+    const [across, down] = [sample.displayWidth / this.whole.width, sample.displayHeight / this.whole.height]
+    const from = [crop.x * across, crop.y * down, crop.width * across, crop.height * down] as const
+    sample.draw(context, ...from, 0, 0, width, height)
     return fromRgba(context.getImageData(0, 0, width, height).data, width, height)
   }
 }
