@@ -47,13 +47,14 @@ export function GifResult({ result, isRunning, ...rest }: Props) {
 function Finished({ result, format, file, download }: Omit<Props, 'isRunning'> & { result: FinishedGif }) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
-  const { blob, width, height, frames, milliseconds, originalBytes, cutShort, overTarget, isOnWhite } = result
+  const { blob, width, height, frames, milliseconds, originalBytes, cutShort, overTarget, isOnWhite, settings } = result
   const show = useBlobSource(blob)
   // Its share sheet saves to its photos.
   const isPhone = useInBrowser(() => thisDevice().handheld, false)
   const name = FORMAT_NAMES[format]
-  const said = { cutShort, overTarget, onWhite: isOnWhite }
-  const notes = (['cutShort', 'overTarget', 'onWhite'] as const).filter((note) => said[note])
+  const resized = width !== settings.width || height !== settings.height
+  const said = { cutShort, overTarget, resized, onWhite: isOnWhite }
+  const notes = (['cutShort', 'overTarget', 'resized', 'onWhite'] as const).filter((note) => said[note])
   const media = { ref: show, width, height, className: 'mx-auto h-auto max-w-full rounded-lg' }
   return (
     <>
