@@ -52,12 +52,12 @@ function fieldsOf({ pixels: { width, height } }: PhotoDocument) {
   return { ...size, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover', format: 'jpeg', longestSide: '' }
 }
 
-/** `3.5 × 4.5 cm ·` and `413 × 531` for a document, else pixels and the size of the file. */
+/** Pixels and the size of the file, after `3.5 × 4.5 cm ·` for a document. */
 function sizeParts(locale: string, { width, height, blob }: Resized, document: PhotoDocument | undefined): string[] {
-  const pixels = `${width} × ${height}`
-  if (!document) return [`${pixels} ·`, formatBytes(locale, blob.size)]
+  const made = [`${width} × ${height} ·`, formatBytes(locale, blob.size)]
+  if (!document) return made
   const centimeters = (millimeters: number) => formatNumber(locale, millimeters / 10, 2)
-  return [`${centimeters(document.print.width)} × ${centimeters(document.print.height)} cm ·`, pixels]
+  return [`${centimeters(document.print.width)} × ${centimeters(document.print.height)} cm ·`, ...made]
 }
 
 export default function ImageResizer() {

@@ -7,7 +7,7 @@ import { useToday } from '@/components/ui/fields/useToday'
 import { formatNumber } from '@/lib/core/format'
 import type { PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import type { Head } from '@/lib/tools/image-resizer/find-heads'
-import { checksOf, type Photographed } from '@/lib/tools/image-resizer/photo-checks'
+import { checksOf, type Check as Verdict, type Photographed } from '@/lib/tools/image-resizer/photo-checks'
 import { scrollToStart } from '@/lib/platform/page'
 import { RemarksPlace } from './RemarksPlace'
 
@@ -27,8 +27,12 @@ export function PhotoChecks({ head, document, photo }: Props) {
   const today = useToday()
   const section = useRef<HTMLElement>(null)
   const place = useContext(RemarksPlace)
-  const checks = checksOf(head, document, { ...photo, today })
-  const count = checks.filter(({ verdict }) => !(verdict in LOOKS)).length
+  const isRemark = ({ verdict }: Verdict) => !(verdict in LOOKS)
+  // What is to be mended first.
+  const checks = checksOf(head, document, { ...photo, today }).toSorted(
+    (a, b) => Number(isRemark(b)) - Number(isRemark(a)),
+  )
+  const count = checks.filter(isRemark).length
   const remarks = count > 0 ? t('remarks', { count }) : ''
   return (
     <section ref={section} aria-label={t('title')} className="grid scroll-mt-20 gap-2 text-sm">
