@@ -21,7 +21,7 @@ interface Props {
 export function BacResult({ result, ...rest }: Props) {
   const t = useTranslations('bac-calculator')
   if (result) return <Summary result={result} {...rest} />
-  return <EmptyResult text={t('empty')} />
+  return <EmptyResult text={t('empty')} picture={<BacScale result={null} limit={rest.limit} />} />
 }
 
 function Summary({ result, limit, now, link }: Props & { result: Bac }) {
@@ -70,7 +70,7 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
           </p>
         )}
       </div>
-      <BacScale bac={bac} status={status} limit={limit} />
+      <BacScale result={result} limit={limit} />
       <StatList stats={stats} />
       {soberRange.max > 0 && <p className="text-sm text-ink-2">{t('range.note')}</p>}
       <div className="no-print flex flex-wrap gap-2.5">

@@ -6,26 +6,28 @@ import { useBacText } from './useBacText'
 const TONES = { minimal: 'faint', mild: 'mild', moderate: 'warn', severe: 'strong', lifeThreatening: 'bad' } as const
 
 interface Props {
-  bac: number
-  status: BacStatus
+  /** Null while there is none: the scale alone. */
+  result: { readonly bac: number; readonly status: BacStatus } | null
   /** Legal limit in percent. */
   limit: number
 }
 
 /** Shows the estimate and the legal limit on a scale from 0 to 0.3 %. */
-export function BacScale({ bac, status, limit }: Props) {
+export function BacScale({ result, limit }: Props) {
   const t = useTranslations('bac-calculator')
-  const value = useBacText()(bac)
+  const value = useBacText()(result?.bac ?? 0)
   const mark = t('limit.mark', { limit: `${limit}%` })
   return (
     <ScaleBar
-      description={t('scale.description', { value, status: t(`levels.${status}.status`), limit: `${limit}%` })}
+      description={
+        result ? t('scale.description', { value, status: t(`levels.${result.status}.status`), limit: `${limit}%` }) : ''
+      }
       bands={LEVELS.map((level) => ({
         label: t(`levels.${level.status}.name`),
         upTo: Math.min(level.below, SCALE_MAX) / SCALE_MAX,
         tone: TONES[level.status],
       }))}
-      marker={{ at: displayedBac(bac) / SCALE_MAX, label: value }}
+      marker={result ? { at: displayedBac(result.bac) / SCALE_MAX, label: value } : undefined}
       marks={[{ at: limit / SCALE_MAX, label: mark }]}
       ends={[t('scale.sober'), t('scale.dangerous')]}
     />

@@ -19,7 +19,7 @@ interface Props {
 export function BmiResult({ result, ...rest }: Props) {
   const t = useTranslations('bmi-calculator')
   if (result) return <Summary result={result} {...rest} />
-  return <EmptyResult text={t(`empty.${rest.unit}`)} />
+  return <EmptyResult text={t(`empty.${rest.unit}`)} picture={<BmiScale result={null} standard={rest.standard} />} />
 }
 
 function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
@@ -57,7 +57,7 @@ function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
         </p>
         <p className="text-ink-2">{t(`descriptions.${isWhoCategory(category) ? category : 'obese'}`)}</p>
       </div>
-      <BmiScale bmi={bmi} category={category} standard={standard} />
+      <BmiScale result={{ bmi, category }} standard={standard} />
       <StatList stats={stats} />
       {standard === 'asian' && <KoreanCheckup bmi={bmi} />}
       <div className="no-print flex flex-wrap gap-2.5">

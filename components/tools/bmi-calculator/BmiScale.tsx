@@ -16,29 +16,30 @@ const TONES = {
 } as const
 
 interface Props {
-  bmi: number
-  category: BmiCategory
+  /** Null while there is none: the scale alone. */
+  result: { readonly bmi: number; readonly category: BmiCategory } | null
   standard: BmiStandard
 }
 
 /** Shows the value on a scale of the standard's categories. */
-export function BmiScale({ bmi, category, standard }: Props) {
+export function BmiScale({ result, standard }: Props) {
   const t = useTranslations('bmi-calculator')
   const locale = useLocale()
-  const value = formatNumber(locale, displayedBmi(bmi), 1, 1)
   const scale = scaleOf(standard)
   const positionOf = (at: number) => (at - scale.min) / (scale.max - scale.min)
   const classes = BMI_CLASSES[standard]
+  const bmi = result && displayedBmi(result.bmi)
+  const value = bmi === null ? '' : formatNumber(locale, bmi, 1, 1)
   const ends = [...classes.slice(1).map(({ from }) => from), scale.max]
   return (
     <ScaleBar
-      description={t('scale', { ...scale, value, category: t(`categories.${category}`) })}
+      description={result ? t('scale', { ...scale, value, category: t(`categories.${result.category}`) }) : ''}
       bands={classes.map(({ category: name }, index) => ({
         label: t(`categories.${name}`),
         upTo: positionOf(ends[index] ?? scale.max),
         tone: TONES[name],
       }))}
-      marker={{ at: positionOf(displayedBmi(bmi)), label: value }}
+      marker={bmi === null ? undefined : { at: positionOf(bmi), label: value }}
       marks={[scale.min, ...ends].map((mark) => ({ at: positionOf(mark), label: formatNumber(locale, mark, 1) }))}
     />
   )

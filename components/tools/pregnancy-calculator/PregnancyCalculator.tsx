@@ -15,6 +15,7 @@ import { pregnancyCalculatorFields } from '@/lib/tools/pregnancy-calculator/fiel
 import { keyDates, progressOn } from '@/lib/tools/pregnancy-calculator/progress'
 import { KeyDates } from './KeyDates'
 import { PregnancyInputs } from './PregnancyInputs'
+import { TrimesterBar } from './TrimesterBar'
 import { PregnancyResult } from './PregnancyResult'
 
 // Needed only with a result.
@@ -71,7 +72,7 @@ export default function PregnancyCalculator() {
             </FurtherResults>
           </>
         ) : (
-          <EmptyResult text={t(`empty.${values.method}`)} />
+          <EmptyResult text={t(`empty.${values.method}`)} picture={<TrimesterBar progress={null} />} />
         )
       }
     />

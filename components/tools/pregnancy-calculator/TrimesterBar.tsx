@@ -17,15 +17,18 @@ function labelPosition(share: number) {
   return { left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }
 }
 
-/** A bar of 40 weeks in three trimesters, filled up to the current day, with every fourth week below. */
-export function TrimesterBar({ progress }: { progress: Progress }) {
+/** A bar of 40 weeks in three trimesters, filled up to the current day if that is known, with every fourth week below. */
+export function TrimesterBar({ progress }: { progress: Progress | null }) {
   const t = useTranslations('pregnancy-calculator')
-  const { weeks, days, trimester } = progress
+  const { weeks, days, trimester } = progress ?? { weeks: 0, days: 0, trimester: undefined }
   const elapsedWeeks = weeks + days / 7
   const share = clamp(elapsedWeeks / TERM_WEEKS, 0, 1)
 
   return (
-    <div role="img" aria-label={t('bar', { age: t('age', { weeks, days }), trimester: t(`trimesters.${trimester}`) })}>
+    <div
+      role="img"
+      aria-label={trimester && t('bar', { age: t('age', { weeks, days }), trimester: t(`trimesters.${trimester}`) })}
+    >
       <div aria-hidden className="text-sm">
         <div className="relative grid gap-0.5 forced-color-adjust-none" style={COLUMNS}>
           {SEGMENTS.map(({ trimester: number, from, length }) => (
@@ -39,10 +42,12 @@ export function TrimesterBar({ progress }: { progress: Progress }) {
               />
             </span>
           ))}
-          <span
-            className="absolute -top-1 h-6 w-1.5 -translate-x-1/2 rounded-full border border-surface bg-ink"
-            style={{ left: `${share * 100}%` }}
-          />
+          {progress && (
+            <span
+              className="absolute -top-1 h-6 w-1.5 -translate-x-1/2 rounded-full border border-surface bg-ink"
+              style={{ left: `${share * 100}%` }}
+            />
+          )}
         </div>
         <div className="relative mt-1.5 h-5 text-xs text-ink-2 tabular-nums">
           {LABELS.map((week) => (

@@ -23,8 +23,8 @@ interface Props {
   /** Text alternative: what the scale shows, in one sentence. */
   description: string
   bands: readonly Band[]
-  /** The value; clamped to the scale. */
-  marker: Tick
+  /** The value; clamped to the scale. Undefined while there is none. */
+  marker: Tick | undefined
   /** Labeled positions on the bar. */
   marks: readonly Tick[]
   /** Labels of the two ends. */
@@ -40,18 +40,20 @@ function labelPosition(at: number) {
 /** A value on a scale of bands, with a legend of the bands from left to right. */
 export function ScaleBar({ description, bands, marker, marks, ends }: Props) {
   const id = useId()
-  const at = clamp(marker.at, 0, 1)
+  const at = marker && clamp(marker.at, 0, 1)
   return (
     <figure>
       <div role="img" aria-labelledby={id} className="text-xs forced-color-adjust-none">
-        <div className="relative h-8" aria-hidden>
-          <span
-            className="absolute rounded-md bg-ink px-2 py-0.5 font-bold whitespace-nowrap text-surface tabular-nums"
-            style={labelPosition(at)}
-          >
-            {marker.label}
-          </span>
-        </div>
+        {at !== undefined && (
+          <div className="relative h-8" aria-hidden>
+            <span
+              className="absolute rounded-md bg-ink px-2 py-0.5 font-bold whitespace-nowrap text-surface tabular-nums"
+              style={labelPosition(at)}
+            >
+              {marker?.label}
+            </span>
+          </div>
+        )}
         <div className="relative" aria-hidden>
           <div className="flex h-4 overflow-hidden rounded-lg">
             {bands.map(({ label, upTo, tone }, index) => (
@@ -62,10 +64,12 @@ export function ScaleBar({ description, bands, marker, marks, ends }: Props) {
               />
             ))}
           </div>
-          <span
-            className="absolute -top-2 -bottom-1 w-1.5 -translate-x-1/2 rounded-sm border border-surface bg-ink"
-            style={{ left: `${at * 100}%` }}
-          />
+          {at !== undefined && (
+            <span
+              className="absolute -top-2 -bottom-1 w-1.5 -translate-x-1/2 rounded-sm border border-surface bg-ink"
+              style={{ left: `${at * 100}%` }}
+            />
+          )}
         </div>
         <div className="relative h-6 pt-1 text-ink-2" aria-hidden>
           {marks.map((mark) => (
