@@ -62,15 +62,15 @@ function valuesFor(slug, category) {
   }
 }
 
-/** Where the files of a template folder go. */
+/** Folders of templates, and where their files go. */
 function foldersFor(slug) {
-  return {
-    lib: `lib/tools/${slug}`,
-    components: `components/tools/${slug}`,
-    'app-ko': `app/(ko)/tools/${slug}/[[...need]]`,
-    'app-locale': `app/[locale]/tools/${slug}/[[...need]]`,
-    e2e: `e2e/tools/${slug}`,
-  }
+  return [
+    ['lib', `lib/tools/${slug}`],
+    ['components', `components/tools/${slug}`],
+    ['app', `app/(ko)/tools/${slug}/[[...need]]`],
+    ['app', `app/[locale]/tools/${slug}/[[...need]]`],
+    ['e2e', `e2e/tools/${slug}`],
+  ]
 }
 
 function fill(text, values) {
@@ -84,7 +84,7 @@ function write(file, content) {
 }
 
 function copyTemplates(slug, values) {
-  for (const [template, folder] of Object.entries(foldersFor(slug))) {
+  for (const [template, folder] of foldersFor(slug)) {
     for (const name of readdirSync(path.join(TEMPLATES, template))) {
       const content = readFileSync(path.join(TEMPLATES, template, name), 'utf8')
       write(path.join(folder, fill(name.replace(/\.template$/, ''), values)), fill(content, values))

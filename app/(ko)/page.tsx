@@ -1,9 +1,5 @@
 import { HomePage } from '@/components/pages/HomePage'
-import { sitePageMetadata } from '@/lib/seo/site-pages'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { siteMetadata, sitePage } from '@/components/pages/site-route'
 
-export const generateMetadata = () => sitePageMetadata(DEFAULT_LOCALE, '/')
-
-export default function Page() {
-  return <HomePage locale={DEFAULT_LOCALE} />
-}
+export const generateMetadata = siteMetadata('/')
+export default sitePage(HomePage)

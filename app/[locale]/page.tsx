@@ -1,12 +1,5 @@
 import { HomePage } from '@/components/pages/HomePage'
-import { localeOf, sitePageMetadata, type LocaleParams } from '@/lib/seo/site-pages'
+import { siteMetadata, sitePage } from '@/components/pages/site-route'
 
-interface Props {
-  params: LocaleParams
-}
-
-export const generateMetadata = async ({ params }: Props) => sitePageMetadata(await localeOf(params), '/')
-
-export default async function Page({ params }: Props) {
-  return <HomePage locale={await localeOf(params)} />
-}
+export const generateMetadata = siteMetadata('/')
+export default sitePage(HomePage)

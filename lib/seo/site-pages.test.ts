@@ -5,7 +5,7 @@ import {
   prefixedLocaleParams,
   sitePageMetadata,
   sitePagePreview,
-  toolMetadata,
+  toolPageMetadata,
   toolPreview,
 } from './site-pages'
 
@@ -83,7 +83,7 @@ it('the home page has no slash at its end, like its canonical address', async ()
 
 it('a link preview of a tool shows its name and purpose, a search engine the title made for it', async () => {
   const { page } = words('en', 'bmi-calculator')
-  expect((await toolMetadata('en', 'bmi-calculator')).title).toBe(page.seo.title)
+  expect((await toolPageMetadata('en', 'bmi-calculator')).title).toBe(page.seo.title)
   const { metas } = await toolPreview('en', 'bmi-calculator')
   expect(metas).toContainEqual(['property', 'og:title', page.seo.ogTitle ?? `${page.name} · ${page.short}`])
   expect(metas).toContainEqual(['property', 'og:description', page.seo.ogDescription ?? page.description])
@@ -91,7 +91,7 @@ it('a link preview of a tool shows its name and purpose, a search engine the tit
 
 it('the page of a need names only the languages that have it', async () => {
   const url = 'https://toolbox.example/ja/tools/image-resizer/my-number-card-photo'
-  const metadata = await toolMetadata('ja', 'image-resizer', 'my-number-card-photo')
+  const metadata = await toolPageMetadata('ja', 'image-resizer', 'my-number-card-photo')
   expect(metadata.title).toBe(words('ja', 'needs/my-number-card-photo').seo.title)
   expect(metadata.alternates).toEqual({ canonical: url })
   const { metas, alternates } = await toolPreview('ja', 'image-resizer', 'my-number-card-photo')
@@ -109,8 +109,9 @@ it('the page shown without a connection is kept from search engines', async () =
   })
 })
 
-it('routes with a prefix exist for English and Japanese, and no others', async () => {
+it('routes with a prefix exist for English and Japanese and no others; without one a route is Korean', async () => {
   expect(prefixedLocaleParams()).toEqual([{ locale: 'en' }, { locale: 'ja' }])
   expect(await localeOf(Promise.resolve({ locale: 'ja' }))).toBe('ja')
+  expect(await localeOf(Promise.resolve({}))).toBe('ko')
   await expect(localeOf(Promise.resolve({ locale: 'xx' }))).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { isLocale, PREFIXED_LOCALES, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, isLocale, PREFIXED_LOCALES, type Locale } from '@/lib/i18n/locales'
 import { needWords, pageWords, toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
 import { getNeed } from '@/lib/tools/registry'
@@ -18,11 +18,11 @@ export const SITE_PAGES = {
 } as const
 export type SitePath = keyof typeof SITE_PAGES
 
-export type LocaleParams = Promise<{ locale: string }>
+export type LocaleParams = Promise<{ locale?: string }>
 
-/** The language of a prefixed route; any other prefix is a 404. */
+/** The language of a route by its prefix, the default one without; any other prefix is a 404. */
 export async function localeOf(params: LocaleParams): Promise<Locale> {
-  const { locale } = await params
+  const { locale = DEFAULT_LOCALE } = await params
   if (!isLocale(locale)) notFound()
   return locale
 }
@@ -50,7 +50,7 @@ async function describedTool(locale: Locale, slug: string, need?: string): Promi
   return { locale, path: toolPath(slug, need), siteName: page.siteName, words, locales }
 }
 
-export const toolMetadata = async (locale: Locale, slug: string, need?: string) =>
+export const toolPageMetadata = async (locale: Locale, slug: string, need?: string) =>
   pageMetadata(await describedTool(locale, slug, need))
 
 export const toolPreview = async (locale: Locale, slug: string, need?: string) =>

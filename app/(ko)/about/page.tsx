@@ -1,9 +1,5 @@
 import { AboutPage } from '@/components/pages/AboutPage'
-import { sitePageMetadata } from '@/lib/seo/site-pages'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { siteMetadata, sitePage } from '@/components/pages/site-route'
 
-export const generateMetadata = () => sitePageMetadata(DEFAULT_LOCALE, '/about')
-
-export default function Page() {
-  return <AboutPage locale={DEFAULT_LOCALE} />
-}
+export const generateMetadata = siteMetadata('/about')
+export default sitePage(AboutPage)

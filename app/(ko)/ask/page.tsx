@@ -1,9 +1,5 @@
 import { AskPage } from '@/components/pages/AskPage'
-import { sitePageMetadata } from '@/lib/seo/site-pages'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { siteMetadata, sitePage } from '@/components/pages/site-route'
 
-export const generateMetadata = () => sitePageMetadata(DEFAULT_LOCALE, '/ask')
-
-export default function Page() {
-  return <AskPage locale={DEFAULT_LOCALE} />
-}
+export const generateMetadata = siteMetadata('/ask')
+export default sitePage(AskPage)

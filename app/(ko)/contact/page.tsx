@@ -1,9 +1,5 @@
 import { ContactPage } from '@/components/pages/ContactPage'
-import { sitePageMetadata } from '@/lib/seo/site-pages'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { siteMetadata, sitePage } from '@/components/pages/site-route'
 
-export const generateMetadata = () => sitePageMetadata(DEFAULT_LOCALE, '/contact')
-
-export default function Page() {
-  return <ContactPage locale={DEFAULT_LOCALE} />
-}
+export const generateMetadata = siteMetadata('/contact')
+export default sitePage(ContactPage)

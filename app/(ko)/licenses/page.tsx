@@ -1,9 +1,5 @@
 import { LicensesPage } from '@/components/pages/LicensesPage'
-import { sitePageMetadata } from '@/lib/seo/site-pages'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { siteMetadata, sitePage } from '@/components/pages/site-route'
 
-export const generateMetadata = () => sitePageMetadata(DEFAULT_LOCALE, '/licenses')
-
-export default function Page() {
-  return <LicensesPage locale={DEFAULT_LOCALE} />
-}
+export const generateMetadata = siteMetadata('/licenses')
+export default sitePage(LicensesPage)

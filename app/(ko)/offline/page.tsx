@@ -1,9 +1,6 @@
 import { OfflinePage } from '@/components/pages/OfflinePage'
-import { offlineMetadata } from '@/lib/seo/site-pages'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { sitePage } from '@/components/pages/site-route'
+import { localeOf, offlineMetadata, type LocaleParams } from '@/lib/seo/site-pages'
 
-export const generateMetadata = () => offlineMetadata(DEFAULT_LOCALE)
-
-export default function Page() {
-  return <OfflinePage locale={DEFAULT_LOCALE} />
-}
+export const generateMetadata = async ({ params }: { params: LocaleParams }) => offlineMetadata(await localeOf(params))
+export default sitePage(OfflinePage)

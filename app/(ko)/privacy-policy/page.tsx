@@ -1,9 +1,5 @@
 import { PrivacyPage } from '@/components/pages/PrivacyPage'
-import { sitePageMetadata } from '@/lib/seo/site-pages'
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { siteMetadata, sitePage } from '@/components/pages/site-route'
 
-export const generateMetadata = () => sitePageMetadata(DEFAULT_LOCALE, '/privacy-policy')
-
-export default function Page() {
-  return <PrivacyPage locale={DEFAULT_LOCALE} />
-}
+export const generateMetadata = siteMetadata('/privacy-policy')
+export default sitePage(PrivacyPage)

@@ -1,12 +1,5 @@
 import { AboutPage } from '@/components/pages/AboutPage'
-import { localeOf, sitePageMetadata, type LocaleParams } from '@/lib/seo/site-pages'
+import { siteMetadata, sitePage } from '@/components/pages/site-route'
 
-interface Props {
-  params: LocaleParams
-}
-
-export const generateMetadata = async ({ params }: Props) => sitePageMetadata(await localeOf(params), '/about')
-
-export default async function Page({ params }: Props) {
-  return <AboutPage locale={await localeOf(params)} />
-}
+export const generateMetadata = siteMetadata('/about')
+export default sitePage(AboutPage)

@@ -1,12 +1,5 @@
 import { AskPage } from '@/components/pages/AskPage'
-import { localeOf, sitePageMetadata, type LocaleParams } from '@/lib/seo/site-pages'
+import { siteMetadata, sitePage } from '@/components/pages/site-route'
 
-interface Props {
-  params: LocaleParams
-}
-
-export const generateMetadata = async ({ params }: Props) => sitePageMetadata(await localeOf(params), '/ask')
-
-export default async function Page({ params }: Props) {
-  return <AskPage locale={await localeOf(params)} />
-}
+export const generateMetadata = siteMetadata('/ask')
+export default sitePage(AskPage)

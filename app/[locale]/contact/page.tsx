@@ -1,12 +1,5 @@
 import { ContactPage } from '@/components/pages/ContactPage'
-import { localeOf, sitePageMetadata, type LocaleParams } from '@/lib/seo/site-pages'
+import { siteMetadata, sitePage } from '@/components/pages/site-route'
 
-interface Props {
-  params: LocaleParams
-}
-
-export const generateMetadata = async ({ params }: Props) => sitePageMetadata(await localeOf(params), '/contact')
-
-export default async function Page({ params }: Props) {
-  return <ContactPage locale={await localeOf(params)} />
-}
+export const generateMetadata = siteMetadata('/contact')
+export default sitePage(ContactPage)

@@ -1,12 +1,6 @@
 import { OfflinePage } from '@/components/pages/OfflinePage'
+import { sitePage } from '@/components/pages/site-route'
 import { localeOf, offlineMetadata, type LocaleParams } from '@/lib/seo/site-pages'
 
-interface Props {
-  params: LocaleParams
-}
-
-export const generateMetadata = async ({ params }: Props) => offlineMetadata(await localeOf(params))
-
-export default async function Page({ params }: Props) {
-  return <OfflinePage locale={await localeOf(params)} />
-}
+export const generateMetadata = async ({ params }: { params: LocaleParams }) => offlineMetadata(await localeOf(params))
+export default sitePage(OfflinePage)

@@ -1,6 +1,6 @@
-import { koreanMetadata, koreanPage, koreanParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import BacCalculator from '@/components/tools/bac-calculator/BacCalculator'
 
-export const generateStaticParams = koreanParams('bac-calculator')
-export const generateMetadata = koreanMetadata('bac-calculator')
-export default koreanPage('bac-calculator', BacCalculator)
+export const generateStaticParams = toolParams('bac-calculator')
+export const generateMetadata = toolMetadata('bac-calculator')
+export default toolPage('bac-calculator', BacCalculator)

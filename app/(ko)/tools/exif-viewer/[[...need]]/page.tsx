@@ -1,6 +1,6 @@
-import { koreanMetadata, koreanPage, koreanParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import ExifViewer from '@/components/tools/exif-viewer/ExifViewer'
 
-export const generateStaticParams = koreanParams('exif-viewer')
-export const generateMetadata = koreanMetadata('exif-viewer')
-export default koreanPage('exif-viewer', ExifViewer)
+export const generateStaticParams = toolParams('exif-viewer')
+export const generateMetadata = toolMetadata('exif-viewer')
+export default toolPage('exif-viewer', ExifViewer)

@@ -1,6 +1,6 @@
-import { koreanMetadata, koreanPage, koreanParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import FaviconGenerator from '@/components/tools/favicon-generator/FaviconGenerator'
 
-export const generateStaticParams = koreanParams('favicon-generator')
-export const generateMetadata = koreanMetadata('favicon-generator')
-export default koreanPage('favicon-generator', FaviconGenerator)
+export const generateStaticParams = toolParams('favicon-generator')
+export const generateMetadata = toolMetadata('favicon-generator')
+export default toolPage('favicon-generator', FaviconGenerator)

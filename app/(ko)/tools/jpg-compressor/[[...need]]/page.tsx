@@ -1,6 +1,6 @@
-import { koreanMetadata, koreanPage, koreanParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import JpgCompressor from '@/components/tools/jpg-compressor/JpgCompressor'
 
-export const generateStaticParams = koreanParams('jpg-compressor')
-export const generateMetadata = koreanMetadata('jpg-compressor')
-export default koreanPage('jpg-compressor', JpgCompressor)
+export const generateStaticParams = toolParams('jpg-compressor')
+export const generateMetadata = toolMetadata('jpg-compressor')
+export default toolPage('jpg-compressor', JpgCompressor)

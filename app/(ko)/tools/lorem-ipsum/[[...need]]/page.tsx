@@ -1,6 +1,6 @@
-import { koreanMetadata, koreanPage, koreanParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import LoremIpsum from '@/components/tools/lorem-ipsum/LoremIpsum'
 
-export const generateStaticParams = koreanParams('lorem-ipsum')
-export const generateMetadata = koreanMetadata('lorem-ipsum')
-export default koreanPage('lorem-ipsum', LoremIpsum)
+export const generateStaticParams = toolParams('lorem-ipsum')
+export const generateMetadata = toolMetadata('lorem-ipsum')
+export default toolPage('lorem-ipsum', LoremIpsum)

@@ -1,6 +1,6 @@
-import { koreanMetadata, koreanPage, koreanParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import MarkdownHtml from '@/components/tools/markdown-html/MarkdownHtml'
 
-export const generateStaticParams = koreanParams('markdown-html')
-export const generateMetadata = koreanMetadata('markdown-html')
-export default koreanPage('markdown-html', MarkdownHtml)
+export const generateStaticParams = toolParams('markdown-html')
+export const generateMetadata = toolMetadata('markdown-html')
+export default toolPage('markdown-html', MarkdownHtml)

@@ -1,6 +1,6 @@
-import { koreanMetadata, koreanPage, koreanParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import OvulationCalendar from '@/components/tools/ovulation-calendar/OvulationCalendar'
 
-export const generateStaticParams = koreanParams('ovulation-calendar')
-export const generateMetadata = koreanMetadata('ovulation-calendar')
-export default koreanPage('ovulation-calendar', OvulationCalendar)
+export const generateStaticParams = toolParams('ovulation-calendar')
+export const generateMetadata = toolMetadata('ovulation-calendar')
+export default toolPage('ovulation-calendar', OvulationCalendar)

@@ -1,6 +1,6 @@
-import { prefixedMetadata, prefixedPage, prefixedParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import BacCalculator from '@/components/tools/bac-calculator/BacCalculator'
 
-export const generateStaticParams = prefixedParams('bac-calculator')
-export const generateMetadata = prefixedMetadata('bac-calculator')
-export default prefixedPage('bac-calculator', BacCalculator)
+export const generateStaticParams = toolParams('bac-calculator')
+export const generateMetadata = toolMetadata('bac-calculator')
+export default toolPage('bac-calculator', BacCalculator)

@@ -1,6 +1,6 @@
-import { prefixedMetadata, prefixedPage, prefixedParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import CreditCalculator from '@/components/tools/credit-calculator/CreditCalculator'
 
-export const generateStaticParams = prefixedParams('credit-calculator')
-export const generateMetadata = prefixedMetadata('credit-calculator')
-export default prefixedPage('credit-calculator', CreditCalculator)
+export const generateStaticParams = toolParams('credit-calculator')
+export const generateMetadata = toolMetadata('credit-calculator')
+export default toolPage('credit-calculator', CreditCalculator)

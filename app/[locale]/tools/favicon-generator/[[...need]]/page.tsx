@@ -1,6 +1,6 @@
-import { prefixedMetadata, prefixedPage, prefixedParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import FaviconGenerator from '@/components/tools/favicon-generator/FaviconGenerator'
 
-export const generateStaticParams = prefixedParams('favicon-generator')
-export const generateMetadata = prefixedMetadata('favicon-generator')
-export default prefixedPage('favicon-generator', FaviconGenerator)
+export const generateStaticParams = toolParams('favicon-generator')
+export const generateMetadata = toolMetadata('favicon-generator')
+export default toolPage('favicon-generator', FaviconGenerator)

@@ -1,6 +1,6 @@
-import { prefixedMetadata, prefixedPage, prefixedParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import ImageResizer from '@/components/tools/image-resizer/ImageResizer'
 
-export const generateStaticParams = prefixedParams('image-resizer')
-export const generateMetadata = prefixedMetadata('image-resizer')
-export default prefixedPage('image-resizer', ImageResizer)
+export const generateStaticParams = toolParams('image-resizer')
+export const generateMetadata = toolMetadata('image-resizer')
+export default toolPage('image-resizer', ImageResizer)

@@ -1,6 +1,6 @@
-import { prefixedMetadata, prefixedPage, prefixedParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import JpgCompressor from '@/components/tools/jpg-compressor/JpgCompressor'
 
-export const generateStaticParams = prefixedParams('jpg-compressor')
-export const generateMetadata = prefixedMetadata('jpg-compressor')
-export default prefixedPage('jpg-compressor', JpgCompressor)
+export const generateStaticParams = toolParams('jpg-compressor')
+export const generateMetadata = toolMetadata('jpg-compressor')
+export default toolPage('jpg-compressor', JpgCompressor)

@@ -1,6 +1,6 @@
-import { prefixedMetadata, prefixedPage, prefixedParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import LoremIpsum from '@/components/tools/lorem-ipsum/LoremIpsum'
 
-export const generateStaticParams = prefixedParams('lorem-ipsum')
-export const generateMetadata = prefixedMetadata('lorem-ipsum')
-export default prefixedPage('lorem-ipsum', LoremIpsum)
+export const generateStaticParams = toolParams('lorem-ipsum')
+export const generateMetadata = toolMetadata('lorem-ipsum')
+export default toolPage('lorem-ipsum', LoremIpsum)

@@ -1,6 +1,6 @@
-import { prefixedMetadata, prefixedPage, prefixedParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import Mp4ToGif from '@/components/tools/mp4-to-gif/Mp4ToGif'
 
-export const generateStaticParams = prefixedParams('mp4-to-gif')
-export const generateMetadata = prefixedMetadata('mp4-to-gif')
-export default prefixedPage('mp4-to-gif', Mp4ToGif)
+export const generateStaticParams = toolParams('mp4-to-gif')
+export const generateMetadata = toolMetadata('mp4-to-gif')
+export default toolPage('mp4-to-gif', Mp4ToGif)

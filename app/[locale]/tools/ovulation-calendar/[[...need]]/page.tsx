@@ -1,6 +1,6 @@
-import { prefixedMetadata, prefixedPage, prefixedParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import OvulationCalendar from '@/components/tools/ovulation-calendar/OvulationCalendar'
 
-export const generateStaticParams = prefixedParams('ovulation-calendar')
-export const generateMetadata = prefixedMetadata('ovulation-calendar')
-export default prefixedPage('ovulation-calendar', OvulationCalendar)
+export const generateStaticParams = toolParams('ovulation-calendar')
+export const generateMetadata = toolMetadata('ovulation-calendar')
+export default toolPage('ovulation-calendar', OvulationCalendar)

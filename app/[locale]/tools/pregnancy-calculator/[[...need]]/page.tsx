@@ -1,6 +1,6 @@
-import { prefixedMetadata, prefixedPage, prefixedParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import PregnancyCalculator from '@/components/tools/pregnancy-calculator/PregnancyCalculator'
 
-export const generateStaticParams = prefixedParams('pregnancy-calculator')
-export const generateMetadata = prefixedMetadata('pregnancy-calculator')
-export default prefixedPage('pregnancy-calculator', PregnancyCalculator)
+export const generateStaticParams = toolParams('pregnancy-calculator')
+export const generateMetadata = toolMetadata('pregnancy-calculator')
+export default toolPage('pregnancy-calculator', PregnancyCalculator)

@@ -1,6 +1,6 @@
-import { prefixedMetadata, prefixedPage, prefixedParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import UnitConverter from '@/components/tools/unit-converter/UnitConverter'
 
-export const generateStaticParams = prefixedParams('unit-converter')
-export const generateMetadata = prefixedMetadata('unit-converter')
-export default prefixedPage('unit-converter', UnitConverter)
+export const generateStaticParams = toolParams('unit-converter')
+export const generateMetadata = toolMetadata('unit-converter')
+export default toolPage('unit-converter', UnitConverter)

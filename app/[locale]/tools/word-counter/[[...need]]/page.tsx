@@ -1,6 +1,6 @@
-import { prefixedMetadata, prefixedPage, prefixedParams } from '@/components/pages/tool-route'
+import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
 import WordCounter from '@/components/tools/word-counter/WordCounter'
 
-export const generateStaticParams = prefixedParams('word-counter')
-export const generateMetadata = prefixedMetadata('word-counter')
-export default prefixedPage('word-counter', WordCounter)
+export const generateStaticParams = toolParams('word-counter')
+export const generateMetadata = toolMetadata('word-counter')
+export default toolPage('word-counter', WordCounter)
