@@ -15,11 +15,11 @@ export interface ClientMessages extends ToolUi {
   errors: typeof errors
   home: (typeof home)['ui']
   search: (typeof search)['ui']
-  /** Read by components/ui/files/RecipeWords.tsx when it is opened. */
+  /** Read by components/ui/files/recipe-words.ts when it is opened. */
   recipes: typeof recipes
-  /** Read by components/ui/pictures/FaceWords.tsx when faces are hidden. */
+  /** Read by components/ui/pictures/face-words.ts when faces are hidden. */
   faces: typeof faces
-  /** Read by components/tools/image-resizer/PhotoWords.tsx when a photo is cut. */
+  /** Read by components/tools/image-resizer/photo-words.ts when a photo is cut. */
   photos: typeof photos
   offline: (typeof offline)['ui']
 }

@@ -28,7 +28,7 @@ import { BackdropField } from './BackdropField'
 import { CropFields } from './CropFields'
 import { DocumentDetails, DocumentSelect } from './DocumentFields'
 import { HeadGuides } from './HeadGuides'
-import { PhotoWords } from './PhotoWords'
+import { withPhotoWords } from './photo-words'
 import type { ResizeBatchItem } from './resize-file'
 import { TurnedPicture } from './TurnedPicture'
 import type { Crop } from './useCrop'
@@ -59,15 +59,9 @@ interface Props {
 }
 
 /** The frame on a picture, and everything that moves, turns and measures it. */
-export default function CropEditor(props: Props) {
-  return (
-    <PhotoWords>
-      <Editor {...props} />
-    </PhotoWords>
-  )
-}
+export default withPhotoWords(CropEditor)
 
-function Editor({ items, shown, crop, document: documentField, backdrop, onEdit, onShow }: Props) {
+function CropEditor({ items, shown, crop, document: documentField, backdrop, onEdit, onShow }: Props) {
   const t = useTranslations('photos.crop')
   // Where the page is about documents, it has set one that may be another than the visitor's.
   const isDocumentFirst = useContext(NeedContext)?.lead.includes('document')

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/layout/Button'
 import type { DocumentId } from '@/lib/tools/image-resizer/documents'
 import type { PresetId } from '@/lib/tools/image-resizer/presets'
-import { PhotoWords } from './PhotoWords'
+import { withPhotoWords } from './photo-words'
 
 /** What the readers of a language need most, the commonest first. */
 const DOCUMENTS: Readonly<Record<string, readonly DocumentId[]>> = {
@@ -23,15 +23,9 @@ interface Props {
 }
 
 /** The most common document photos and sizes, one tap away. */
-export default function QuickSizes(props: Props) {
-  return (
-    <PhotoWords>
-      <Buttons {...props} />
-    </PhotoWords>
-  )
-}
+export default withPhotoWords(QuickSizes)
 
-function Buttons({ document, onDocument, onPreset }: Props) {
+function QuickSizes({ document, onDocument, onPreset }: Props) {
   const t = useTranslations('image-resizer')
   const names = useTranslations('photos.document.names')
   const [first, ...others] = DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS

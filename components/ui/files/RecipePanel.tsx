@@ -16,7 +16,7 @@ import { OUTPUT_OPTIONS } from '@/lib/image/formats/image-formats'
 import { recipeFields } from '@/lib/image/recipe'
 import { parseRecipes, withRecipe, type Recipe } from '@/lib/image/saved-recipes'
 import { readStored, writeStored } from '@/lib/platform/storage'
-import { RecipeWords } from './RecipeWords'
+import { withRecipeWords } from './recipe-words'
 
 const MAX_NAME = 40
 
@@ -37,12 +37,14 @@ function settingsOf({ settings }: Recipe, declared: Fields) {
 }
 
 /** Settings for one pass over all files, and those that the visitor keeps under a name. */
-export default function RecipePanel(props: RecipeProps) {
+export default withRecipeWords(RecipePanel)
+
+function RecipePanel(props: RecipeProps) {
   return (
-    <RecipeWords>
+    <>
       <SavedRecipes {...props} />
       <OwnFields {...props} />
-    </RecipeWords>
+    </>
   )
 }
 

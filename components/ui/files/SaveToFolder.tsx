@@ -3,22 +3,12 @@ import { Button } from '@/components/ui/layout/Button'
 import { notify } from '@/components/ui/feedback/notify'
 import type { NamedBlob } from '@/lib/platform/download'
 import { saveToFolder } from '@/lib/platform/save-to-folder'
-import { RecipeWords } from './RecipeWords'
-
-interface Props {
-  files: readonly NamedBlob[]
-}
+import { withRecipeWords } from './recipe-words'
 
 /** Writes the results into a folder, such as that of the originals, instead of a ZIP. */
-export default function SaveToFolder(props: Props) {
-  return (
-    <RecipeWords>
-      <SaveButton {...props} />
-    </RecipeWords>
-  )
-}
+export default withRecipeWords(SaveToFolder)
 
-function SaveButton({ files }: Props) {
+function SaveToFolder({ files }: { files: readonly NamedBlob[] }) {
   const t = useTranslations('recipes')
   const save = async () => {
     try {

@@ -1,16 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { RecipeWords } from './RecipeWords'
+import { withRecipeWords } from './recipe-words'
 
 /** How many files of a folder are no pictures, and which. */
-export default function SkippedFiles({ names }: { names: readonly string[] }) {
-  return (
-    <RecipeWords>
-      <Sentence names={names} />
-    </RecipeWords>
-  )
-}
+export default withRecipeWords(SkippedFiles)
 
-function Sentence({ names }: { names: readonly string[] }) {
+function SkippedFiles({ names }: { names: readonly string[] }) {
   const t = useTranslations('recipes')
   return (
     <p role="status" data-name="skipped" className="mt-2 max-h-24 overflow-auto text-sm text-ink-2">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { FaceButton } from './FaceButton'
-import { FaceWords } from './FaceWords'
+import { withFaceWords } from './face-words'
 import { facesOf } from './found-faces'
 import { Picture } from './Picture'
 
@@ -15,15 +15,9 @@ interface Props {
 }
 
 /** The faces found in a file, each hidden until it is pressed. */
-export default function FacePicker(props: Props) {
-  return (
-    <FaceWords>
-      <Faces {...props} />
-    </FaceWords>
-  )
-}
+export default withFaceWords(FacePicker)
 
-function Faces({ file, size, shown, onToggle }: Props) {
+function FacePicker({ file, size, shown, onToggle }: Props) {
   const t = useTranslations('faces')
   const [faces, setFaces] = useState<readonly Rectangle[] | 'failed'>()
   useEffect(() => {

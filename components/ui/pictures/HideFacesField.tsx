@@ -4,19 +4,13 @@ import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 import { LOOKS } from '@/lib/image/faces/hide-faces'
-import { FaceWords } from './FaceWords'
+import { withFaceWords } from './face-words'
 import { FACE_FINDER_BYTES } from './found-faces'
 
 /** How faces are hidden in photos to be shared. */
-export default function HideFacesField({ field }: { field: FieldBinding }) {
-  return (
-    <FaceWords>
-      <Choice field={field} />
-    </FaceWords>
-  )
-}
+export default withFaceWords(HideFacesField)
 
-function Choice({ field }: { field: FieldBinding }) {
+function HideFacesField({ field }: { field: FieldBinding }) {
   const t = useTranslations('faces')
   const size = formatNumber(useLocale(), FACE_FINDER_BYTES / MEGABYTE, 1, 1)
   return (

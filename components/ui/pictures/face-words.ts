@@ -1,5 +1,5 @@
 import { lateWords } from '@/components/ui/layout/late-words'
 
-/** The words of the frame and of photos for documents. */
+/** Wraps a component that needs the words of hidden faces. */
 // oxlint-disable-next-line toolbox/walls -- one file of words for each language of the site, however many
-export const PhotoWords = lateWords('photos', (locale) => import(`@/messages/${locale}/photos.json`))
+export const withFaceWords = lateWords('faces', (locale) => import(`@/messages/${locale}/faces.json`))
