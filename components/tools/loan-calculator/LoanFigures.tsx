@@ -9,7 +9,6 @@ import { monthlyTaxAndInsurance } from '@/lib/tools/loan-calculator/costs'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { downPaymentAmount, downPaymentShare } from '@/lib/tools/loan-calculator/loan'
 import type { ShownLoan } from '@/lib/tools/loan-calculator/schedule'
-import { Amount } from './Amount'
 import { PayoffDate } from './PayoffDate'
 
 interface Props {
@@ -41,11 +40,9 @@ export function LoanFigures({ loan, values }: Props) {
       label: t('fields.downPayment'),
       figure: (
         <>
-          <Amount
-            name="downPaymentAmount"
-            value={downPaymentAmount(values)}
-            text={() => money(rounded(values.loanAmount ?? 0) - rounded(principal))}
-          />
+          <OutputValue name="downPaymentAmount" value={downPaymentAmount(values)}>
+            {money(rounded(values.loanAmount ?? 0) - rounded(principal))}
+          </OutputValue>
           <span className="block text-sm font-normal text-ink-2">
             <OutputValue name="downPaymentShare" value={downShare * 100}>
               {formatPercent(locale, downShare)}
@@ -58,13 +55,17 @@ export function LoanFigures({ loan, values }: Props) {
     { label: t('fields.term'), figure: monthsText(months) },
     ...loan.laterPayments.map(({ from, payment }) => ({
       label: t('figures.laterPayment', { from }),
-      figure: <Amount name="laterPayment" value={payment} text={money} />,
+      name: 'laterPayment',
+      value: payment,
+      text: money(payment),
     })),
     ...(loan.terms.feeRate
       ? [
           {
             label: t('figures.prepaymentFee'),
-            figure: <Amount name="prepaymentFee" value={loan.prepaymentFee} text={money} />,
+            name: 'prepaymentFee',
+            value: loan.prepaymentFee,
+            text: money(loan.prepaymentFee),
           },
         ]
       : []),
@@ -72,21 +73,19 @@ export function LoanFigures({ loan, values }: Props) {
       ? [
           {
             label: t('figures.taxAndInsurance'),
-            figure: <Amount name="taxAndInsurance" value={taxAndInsurance} text={money} />,
+            name: 'taxAndInsurance',
+            value: taxAndInsurance,
+            text: money(taxAndInsurance),
           },
           {
             label: t('figures.monthlyOutlay'),
-            figure: (
-              <Amount
-                name="monthlyOutlay"
-                value={loan.monthlyPayment + taxAndInsurance}
-                text={() => money(rounded(loan.monthlyPayment) + rounded(taxAndInsurance))}
-              />
-            ),
+            name: 'monthlyOutlay',
+            value: loan.monthlyPayment + taxAndInsurance,
+            text: money(rounded(loan.monthlyPayment) + rounded(taxAndInsurance)),
           },
         ]
       : []),
-    ...(fees > 0 ? [{ label: t('columns.fees'), figure: <Amount name="fees" value={fees} text={money} /> }] : []),
+    ...(fees > 0 ? [{ label: t('columns.fees'), name: 'fees', value: fees, text: money(fees) }] : []),
   ]
 
   return <StatList stats={stats} />

@@ -10,7 +10,6 @@ import type { Values } from '@/lib/core/fields'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import type { Offer } from '@/lib/tools/loan-calculator/offers'
 import { sum, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
-import { Amount } from './Amount'
 import { BalanceChart } from './BalanceChart'
 import { OfferCards } from './OfferCards'
 
@@ -35,21 +34,24 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
   const locale = useLocale()
   const monthsText = useDurationText('loan-calculator', 12)
   const money = (amount: number) => formatMoney(locale, amount, values.currency)
-  // The totals of the columns in the schedule below.
-  const total = (column: 'interest' | 'payment') => money(sum(loan.rounded, column))
   const { principal } = loan.terms
   const interestShare = loan.totalInterest / loan.totalPayment
   const isLevel = values.repayment === 'annuity' && loan.laterPayments.length === 0
 
+  // The totals are those of the columns in the schedule below.
   const stats: Stat[] = [
-    { label: t('figures.principalAmount'), figure: <Amount name="principalAmount" value={principal} text={money} /> },
+    { label: t('figures.principalAmount'), name: 'principalAmount', value: principal, text: money(principal) },
     {
       label: t('figures.totalInterest'),
-      figure: <Amount name="totalInterest" value={loan.totalInterest} text={() => total('interest')} />,
+      name: 'totalInterest',
+      value: loan.totalInterest,
+      text: money(sum(loan.rounded, 'interest')),
     },
     {
       label: t('figures.totalPayment'),
-      figure: <Amount name="totalPayment" value={loan.totalPayment} text={() => total('payment')} />,
+      name: 'totalPayment',
+      value: loan.totalPayment,
+      text: money(sum(loan.rounded, 'payment')),
     },
   ]
 
@@ -98,12 +100,13 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
             {t.rich('saved', {
               months: loan.withoutExtra.payoffMonths - loan.payoffMonths,
               interest: () => (
-                <Amount
+                <OutputValue
                   name="interestSaved"
                   value={loan.withoutExtra!.totalInterest - loan.totalInterest}
-                  text={money}
-                  isStrong
-                />
+                  className="font-bold"
+                >
+                  {money(loan.withoutExtra!.totalInterest - loan.totalInterest)}
+                </OutputValue>
               ),
               time: () => (
                 <OutputValue
