@@ -37,14 +37,7 @@ export function BacInputs({ fields, isReady }: Props) {
   const unusedRow = DRINK_ROWS.find((row) => !rows.includes(row))
 
   const gender = (
-    <Segmented
-      field={bind('gender')}
-      label={t('fields.gender')}
-      options={[
-        { value: 'male', label: t('genders.male') },
-        { value: 'female', label: t('genders.female') },
-      ]}
-    />
+    <Segmented field={bind('gender')} label={t('fields.gender')} options={(value) => t(`genders.${value}`)} />
   )
   const weight = (
     <WeightField

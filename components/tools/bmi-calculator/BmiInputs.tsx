@@ -9,12 +9,12 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { isInInches, isWholeHeightText, splitHeight } from '@/lib/formulas/height'
 import { heightQuestion, heightTexts, inOtherUnit } from '@/lib/tools/bmi-calculator/bmi'
-import { UNIT_SYSTEMS, type bmiCalculatorFields, type UnitSystem } from '@/lib/tools/bmi-calculator/fields'
+import type { bmiCalculatorFields } from '@/lib/tools/bmi-calculator/fields'
 
 export function BmiInputs({ fields }: { fields: FieldsState<typeof bmiCalculatorFields> }) {
   const t = useTranslations('bmi-calculator')
   const { bind, set, raw, values, reset } = fields
-  const unit = useUnitSwitch(fields, 'unit', (next) => inOtherUnit(values, raw.weight, next as UnitSystem))
+  const unit = useUnitSwitch(fields, 'unit', (next) => inOtherUnit(values, raw.weight, next))
   const isMetric = values.unit === 'metric'
   const question = heightQuestion(values)
 
@@ -40,11 +40,7 @@ export function BmiInputs({ fields }: { fields: FieldsState<typeof bmiCalculator
       // The result updates while typing. Submitting makes empty fields show that they are required.
       onSubmit={() => set({ height: raw.height, weight: raw.weight })}
     >
-      <Segmented
-        field={unit}
-        label={t('fields.unit')}
-        options={UNIT_SYSTEMS.map((value) => ({ value, label: t(`units.${value}`) }))}
-      />
+      <Segmented field={unit} label={t('fields.unit')} options={(value) => t(`units.${value}`)} />
       <div className={isMetric ? undefined : 'grid grid-cols-2 gap-3'}>
         <NumberField
           field={height}

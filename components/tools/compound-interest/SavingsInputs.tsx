@@ -7,7 +7,7 @@ import { Segmented } from '@/components/ui/fields/Segmented'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { convertNumber } from '@/lib/core/fields'
 import { currencySign } from '@/lib/core/format'
-import { compoundInterestFields, TERM_UNITS } from '@/lib/tools/compound-interest/fields'
+import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { principalProblem, typedTerm } from '@/lib/tools/compound-interest/savings'
 import { SavingsOptions } from './SavingsOptions'
 
@@ -56,7 +56,7 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
               hideLabel
               field={termUnit}
               label={t('fields.termUnit')}
-              options={TERM_UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
+              options={(value) => t(`units.${value}`)}
             />
           }
         />

@@ -26,10 +26,7 @@ export function MathPanel({ fields, today, onReset }: PanelProps) {
     <Segmented
       field={fields.bind('operation')}
       label={t('fields.operation')}
-      options={[
-        { value: 'add', label: t('operations.add') },
-        { value: 'subtract', label: t('operations.subtract') },
-      ]}
+      options={(value) => t(`operations.${value}`)}
     />
   )
   const amount = (

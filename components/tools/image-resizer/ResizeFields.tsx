@@ -12,7 +12,6 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import { OutputFields } from '@/components/ui/files/OutputFields'
 import type { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { presets, type PresetId } from '@/lib/tools/image-resizer/presets'
-import { SIZE_UNITS } from '@/lib/tools/image-resizer/size'
 import type { TargetSize } from './useTargetSize'
 
 // With words of its own, which no page needs.
@@ -43,11 +42,7 @@ export function ResizeFields({ fields, target, chosen }: Props) {
             hint={chosen ? undefined : t('settings.presetHint')}
             options={[{ value: '', label: t('settings.presetNone') }, ...presetOptions]}
           />
-          <Segmented
-            field={target.sizeUnit}
-            label={t('settings.sizeUnit')}
-            options={SIZE_UNITS.map((value) => ({ value, label: SIGNS[value] }))}
-          />
+          <Segmented field={target.sizeUnit} label={t('settings.sizeUnit')} options={(value) => SIGNS[value]} />
           <Segmented field={bind('fit')} label={t('settings.fit')} options={(value) => t(`fits.${value}`)} />
           {values.fit === 'cover' && (
             <Segmented

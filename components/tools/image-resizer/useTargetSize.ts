@@ -5,7 +5,7 @@ import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { readNumber } from '@/lib/core/read-number'
 import type { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { presets, presetSize, type PresetId } from '@/lib/tools/image-resizer/presets'
-import { heightFor, inOtherUnit, MAX_SIDE, widthFor } from '@/lib/tools/image-resizer/size'
+import { heightFor, inOtherUnit, MAX_SIDE, widthFor, type SizeUnit } from '@/lib/tools/image-resizer/size'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 export interface TargetSize {
@@ -14,7 +14,7 @@ export interface TargetSize {
   readonly width: FieldBinding
   readonly height: FieldBinding
   readonly keepAspectRatio: FieldBinding
-  readonly sizeUnit: FieldBinding
+  readonly sizeUnit: FieldBinding<SizeUnit>
   readonly applyPreset: (id: PresetId) => void
   /** After a crop, an untouched size becomes that of the crop, and what the page or a link set stays a box; the height follows a typed width. */
   readonly follow: (size: Size) => void

@@ -55,15 +55,7 @@ export function LoanInputs({ fields, payoffMonths, onCalculate, onReset }: Props
       label={t('fields.term')}
       unit={t(`units.${values.termUnit}`)}
       aside={
-        <Segmented
-          hideLabel
-          field={termUnit}
-          label={t('fields.termUnit')}
-          options={[
-            { value: 'years', label: t('units.years') },
-            { value: 'months', label: t('units.months') },
-          ]}
-        />
+        <Segmented hideLabel field={termUnit} label={t('fields.termUnit')} options={(value) => t(`units.${value}`)} />
       }
     />
   )
@@ -111,10 +103,7 @@ export function LoanInputs({ fields, payoffMonths, onCalculate, onReset }: Props
         <Segmented
           field={downPaymentMode}
           label={t('fields.downPaymentMode')}
-          options={[
-            { value: 'amount', label: sign },
-            { value: 'percentage', label: '%' },
-          ]}
+          options={(value) => (value === 'amount' ? sign : '%')}
         />
         <NumberField field={bind('extraPayment')} label={t('fields.extraPayment')} sign={sign} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">

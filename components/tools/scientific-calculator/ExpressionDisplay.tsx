@@ -23,15 +23,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
   return (
     <div className="sticky top-[var(--header)] z-[4] grid gap-2 bg-surface pb-1 [@media(height<420px)]:static">
       <div className="flex items-center justify-between gap-x-3 gap-y-1 max-[380px]:flex-wrap [&>[role=radiogroup]]:flex-none">
-        <Segmented
-          hideLabel
-          field={angleMode}
-          label={t('angleMode')}
-          options={[
-            { value: 'deg', label: 'DEG' },
-            { value: 'rad', label: 'RAD' },
-          ]}
-        />
+        <Segmented hideLabel field={angleMode} label={t('angleMode')} options={(mode) => mode.toUpperCase()} />
         <div className="flex min-w-0 items-center gap-2">
           {memory !== null && (
             <p className="min-w-0 truncate rounded-lg bg-accent-soft px-2.5 py-1 text-sm font-semibold text-accent tabular-nums">

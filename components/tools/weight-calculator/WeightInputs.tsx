@@ -43,14 +43,7 @@ export function WeightInputs({ fields }: { fields: FieldsState<typeof weightCalc
 
   return (
     <InputForm>
-      <Segmented
-        field={heightUnit}
-        label={t('fields.heightUnit')}
-        options={[
-          { value: 'cm', label: t('units.cm') },
-          { value: 'ftin', label: t('units.ftin') },
-        ]}
-      />
+      <Segmented field={heightUnit} label={t('fields.heightUnit')} options={(value) => t(`units.${value}`)} />
       {isMetric ? (
         <NumberField
           field={{ ...height, problem: height.problem ?? heightProblem(values) }}

@@ -11,11 +11,6 @@ interface Props extends Pick<ComponentProps<typeof NumberField>, 'field' | 'labe
   unitLabel: string
 }
 
-const UNITS = [
-  { value: 'kg', label: 'kg' },
-  { value: 'lbs', label: 'lbs' },
-] as const
-
 /** A person's weight in kilograms or pounds. */
 export function WeightField({ field, label, unit, unitLabel }: Props) {
   return (
@@ -23,7 +18,7 @@ export function WeightField({ field, label, unit, unitLabel }: Props) {
       field={field}
       label={label}
       unit={unit.raw}
-      aside={<Segmented hideLabel field={unit} label={unitLabel} options={UNITS} />}
+      aside={<Segmented hideLabel field={unit} label={unitLabel} options={(value) => value} />}
     />
   )
 }

@@ -63,7 +63,7 @@ export interface FieldsState<F extends Fields> {
 }
 
 /** A binding with what its control needs of the declaration: the choices, or the bounds of a number. */
-type Bound<F extends Field> =
+export type Bound<F extends Field> =
   F extends ChoiceSpec<infer Choice>
     ? FieldBinding<Choice>
     : F extends NumberSpec

@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import type { Fields, Raw } from '@/lib/core/fields'
-import type { FieldBinding, FieldsState } from './useFields'
+import type { Fields, Raw, Values } from '@/lib/core/fields'
+import type { Bound, FieldsState } from './useFields'
 
 interface Conversion<F extends Fields> {
   readonly before: Partial<Raw<F>>
@@ -17,16 +17,16 @@ function pick<F extends Fields>(raw: Raw<F>, names: Partial<Raw<F>>): Partial<Ra
  * A choice of units that converts the content of other fields. `convert` returns their new texts, in groups of fields that
  * belong together. Switching back restores the texts of each group that has not changed since.
  */
-export function useUnitSwitch<F extends Fields>(
+export function useUnitSwitch<F extends Fields, Name extends keyof F & string>(
   { raw, bind, set }: Pick<FieldsState<F>, 'raw' | 'bind' | 'set'>,
-  name: keyof F & string,
-  convert: (next: string) => readonly Partial<Raw<F>>[],
-): FieldBinding {
+  name: Name,
+  convert: (next: Values<F>[Name]) => readonly Partial<Raw<F>>[],
+): Bound<F[Name]> {
   const last = useRef<readonly Conversion<F>[]>([])
 
   const choose = (next: string) => {
     if (next === raw[name]) return
-    const groups = convert(next).map((converted, index): Conversion<F> => {
+    const groups = convert(next as Values<F>[Name]).map((converted, index): Conversion<F> => {
       const known = last.current[index]
       const isUnchanged =
         known?.before[name] === next &&

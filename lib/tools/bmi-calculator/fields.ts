@@ -1,7 +1,7 @@
 import { BMI_STANDARDS } from '@/lib/formulas/body-mass-index'
 import { choice, number } from '@/lib/core/fields'
 
-export const UNIT_SYSTEMS = ['metric', 'imperial'] as const
+const UNIT_SYSTEMS = ['metric', 'imperial'] as const
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
 
 export const bmiCalculatorFields = {

@@ -5,7 +5,6 @@ import { CURRENCIES } from '@/lib/core/format'
 export const COMPOUNDINGS = ['1', '2', '4', '12', '52', '365'] as const
 /** Contributions per year: yearly, quarterly, monthly, every two weeks, weekly. */
 export const CONTRIBUTIONS = ['1', '4', '12', '26', '52'] as const
-export const TERM_UNITS = ['years', 'months'] as const
 export const TIMINGS = ['end', 'beginning'] as const
 
 /** What is computed: the final amount, or what it takes to reach a goal. */
@@ -30,7 +29,7 @@ export const compoundInterestFields = {
       ranges: { years: { unit: 'year', min: 1, max: 100 }, months: { unit: 'month', min: 1, max: 1_200 } },
     },
   }),
-  termUnit: choice(TERM_UNITS),
+  termUnit: choice(['years', 'months']),
   compoundingFrequency: choice(COMPOUNDINGS, '12'),
   contribution: number({ default: 0, unit: 'money', min: 0, optional: true }),
   contributionFrequency: choice(CONTRIBUTIONS, '12'),
