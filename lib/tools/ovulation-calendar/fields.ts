@@ -10,31 +10,15 @@ const EARLIER = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as con
 export const EARLIER_STARTS = EARLIER.map((number) => `earlier${number}` as const)
 export type EarlierStart = (typeof EARLIER_STARTS)[number]
 
+/** A length in whole days; what is outside its bounds is replaced by the average. */
+const days = (range: { default: number; min: number; max: number }) =>
+  number({ ...range, unit: 'day', integer: true, fallback: { code: 'fallback' } })
+
 export const ovulationCalendarFields = {
   lastPeriod: date(),
-  cycleLength: number({
-    unit: 'day',
-    default: AVERAGE.cycleLength,
-    ...CYCLE_DAYS,
-    integer: true,
-    fallback: { code: 'fallback' },
-  }),
-  periodLength: number({
-    unit: 'day',
-    default: AVERAGE.periodLength,
-    min: 3,
-    max: 8,
-    integer: true,
-    fallback: { code: 'fallback' },
-  }),
-  lutealLength: number({
-    unit: 'day',
-    default: AVERAGE.lutealLength,
-    min: 10,
-    max: 16,
-    integer: true,
-    fallback: { code: 'fallback' },
-  }),
+  cycleLength: days({ default: AVERAGE.cycleLength, ...CYCLE_DAYS }),
+  periodLength: days({ default: AVERAGE.periodLength, min: 3, max: 8 }),
+  lutealLength: days({ default: AVERAGE.lutealLength, min: 10, max: 16 }),
   ...(Object.fromEntries(EARLIER_STARTS.map((name) => [name, date({ optional: true })])) as Record<
     EarlierStart,
     ReturnType<typeof date>
