@@ -19,7 +19,7 @@ import { ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
 import { evaluate } from '@/lib/tools/scientific-calculator/evaluate'
 import { ZERO } from '@/lib/tools/scientific-calculator/result'
 import { convert } from '@/lib/tools/unit-converter/convert'
-import { CATEGORY_IDS, unitsOf } from '@/lib/tools/unit-converter/units'
+import { UNIT_BY_ID } from '@/lib/tools/unit-converter/units'
 import { weightCalculatorFields } from '@/lib/tools/weight-calculator/fields'
 import { idealWeight } from '@/lib/tools/weight-calculator/ideal-weight'
 
@@ -88,8 +88,7 @@ export const devine = (height: string, gender: string) =>
 export const ovulation = (cycleLength: string) =>
   present(cycleOf(filled(ovulationCalendarFields, { lastPeriod: '2026-01-01', cycleLength }), null)).ovulationOffset
 
-const UNITS = CATEGORY_IDS.flatMap((category) => unitsOf(category))
-export const unit = (id: string) => present(UNITS.find((one) => one.id === id))
+export const unit = (id: string) => present(UNIT_BY_ID.get(id))
 export const inUnit = (value: number, from: string, into: string) => present(convert(value, unit(from), unit(into)))
 /** What the scientific calculator shows. */
 export const answer = (sum: string, angleMode: 'deg' | 'rad' = 'deg') =>

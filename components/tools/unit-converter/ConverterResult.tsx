@@ -4,15 +4,13 @@ import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { convert } from '@/lib/tools/unit-converter/convert'
-import { feetAndInches, resultText } from '@/lib/tools/unit-converter/presentation'
-import type { CategoryId, KnownUnit } from '@/lib/tools/unit-converter/units'
+import { feetAndInches, INCHES, resultText } from '@/lib/tools/unit-converter/presentation'
+import { WITHOUT_RATE, type KnownUnit } from '@/lib/tools/unit-converter/units'
 import type { Converter } from './useConverter'
 import { useUnitText } from './useUnitText'
 
 /** Maximum number of decimals of the result. */
 const DECIMALS = 6
-
-const INCHES: Readonly<Record<string, number>> = { ft: 12, in: 1 }
 
 export function ConverterResult({ converter }: { converter: Converter }) {
   const t = useTranslations('unit-converter')
@@ -21,9 +19,6 @@ export function ConverterResult({ converter }: { converter: Converter }) {
   if (isBelowAbsoluteZero) return <EmptyResult text={t('belowAbsoluteZero')} />
   return <EmptyResult text={t(value === null ? 'empty' : 'tooLarge')} />
 }
-
-/** Categories in which twice the value is not twice the result, so that a rate for one unit would mislead. */
-const WITHOUT_RATE: readonly CategoryId[] = ['temperature', 'fuel']
 
 interface Props {
   converter: Converter

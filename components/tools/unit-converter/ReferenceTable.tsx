@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/layout/Button'
 import { DataTable } from '@/components/ui/results/DataTable'
 import { convertToAll, type Selection } from '@/lib/tools/unit-converter/convert'
 import { resultText } from '@/lib/tools/unit-converter/presentation'
-import { unitsOf } from '@/lib/tools/unit-converter/units'
 import { useUnitText } from './useUnitText'
 
 /** Maximum number of decimals in the table. */
@@ -19,13 +18,11 @@ export function ReferenceTable({ value, selected }: { value: number; selected: S
   const locale = useLocale()
   const unitText = useUnitText()
   const [isWhole, setIsWhole] = useState(false)
-  const units = unitsOf(selected.category)
-  const rows = convertToAll(value, selected).flatMap(({ id, value: converted }) => {
-    const unit = units.find((candidate) => candidate.id === id)
-    if (!unit || converted === null) return []
+  const rows = convertToAll(value, selected).flatMap(({ unit, value: converted }) => {
+    if (converted === null) return []
     return [
       [
-        { text: unitText.full(unit), value: id },
+        { text: unitText.full(unit), value: unit.id },
         { text: resultText(locale, converted, DECIMALS), value: converted },
       ],
     ]

@@ -6,14 +6,8 @@ import { convert, lowestValue } from './convert'
 import { unitConverterFields } from './fields'
 import { gramsOf, type Ingredient } from './ingredients'
 import { readMeasurement } from './measurement'
-import { feetAndInches, resultText } from './presentation'
-import { categoryOf, UNITS, unitsOf, type CategoryId, type KnownUnit, type UnitId } from './units'
-
-const UNIT = new Map<string, KnownUnit>(
-  (Object.keys(UNITS) as (keyof typeof UNITS)[]).flatMap((category) =>
-    unitsOf(category).map((unit) => [unit.id, unit] as const),
-  ),
-)
+import { feetAndInches, INCHES, resultText } from './presentation'
+import { categoryOf, UNIT_BY_ID, unitsOf, WITHOUT_RATE, type CategoryId, type KnownUnit, type UnitId } from './units'
 
 /** What stands between a measurement and the unit that is asked for, and after it. */
 const BEFORE_TARGET =
@@ -91,7 +85,7 @@ const SHARED_NAMES: readonly (readonly [RegExp, Partial<Record<CategoryId, UnitI
 /** The unit that a few words name; undefined for none and for one that has to be asked about. */
 function unitNamed(words: string, category: CategoryId): KnownUnit | undefined {
   const said = SHARED_NAMES.find(([name]) => name.test(words))?.[1][category]
-  if (said) return UNIT.get(said)
+  if (said) return UNIT_BY_ID.get(said)
   const [last = ''] = /\S+$/.exec(words) ?? []
   const plain = words.replace(BEFORE_TARGET, '')
   for (const name of [
@@ -179,7 +173,7 @@ function read(named: string, locale: string): Conversion | null {
     (LEADING.test(plain) ? conversionIn(plain.replace(LEADING, '')) : null)
   if (found) return found
   const alone = measured(plain) ?? measured(plain.replace(AFTER_TARGET, ''))
-  const to = alone && UNIT.get(betterKnown(alone.from.id, locale) ?? '')
+  const to = alone && UNIT_BY_ID.get(betterKnown(alone.from.id, locale) ?? '')
   return to ? { ...alone, to } : null
 }
 
@@ -255,10 +249,6 @@ function shown(value: number, { id, symbol }: KnownUnit, locale: string): Words 
   return symbol ? `${amount} ${symbol}` : [id, { amount }]
 }
 
-/** Units of which twice the number is not twice the result, so that a rate for one would mislead. */
-const WITHOUT_RATE: readonly (string | undefined)[] = ['temperature', 'fuel']
-const INCHES: Readonly<Partial<Record<UnitId, number>>> = { ft: 12, in: 1 }
-
 export const answer: ToolAnswer = {
   read: (asked, asker) => {
     const sentence = spoken(asked, asker.locale)
@@ -287,7 +277,7 @@ export const answer: ToolAnswer = {
         figure: shown(result, to, asker.locale),
         reading: [
           shown(value, from, asker.locale),
-          ...(length && INCHES[to.id] ? [` = ${length.text}`] : []),
+          ...(length ? [` = ${length.text}`] : []),
           ...(WITHOUT_RATE.includes(category) || value === 1
             ? []
             : [' · ', shown(1, from, asker.locale), ' = ', shown(rate, to, asker.locale)]),

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { defaultsOf } from '@/lib/core/fields'
 import { convert, convertToAll, lowestValue, selection } from './convert'
 import { unitConverterFields } from './fields'
-import { categoryOf, CATEGORY_IDS, unitsOf, type KnownUnit } from './units'
+import { categoryOf, CATEGORY_IDS, UNIT_BY_ID, unitsOf, type KnownUnit } from './units'
 
 function unit(id: string): KnownUnit {
-  const found = unitsOf(categoryOf(id) ?? 'length').find((known) => known.id === id)
+  const found = UNIT_BY_ID.get(id)
   if (!found) throw new Error(`no unit ${id}`)
   return found
 }
@@ -131,6 +131,7 @@ describe('the table of units', () => {
       expect(ids.slice(0, known.length)).toEqual(known)
     }
     expect(CATEGORY_IDS.flatMap((category) => unitsOf(category))).toHaveLength(108)
+    expect(UNIT_BY_ID.size).toBe(108)
   })
 
   it.each(Object.keys(GNU_UNITS))('%s: every pair of units agrees with GNU units to 12 digits', (category) => {
@@ -223,7 +224,7 @@ describe('conversions', () => {
   it('show every unit of the category at once', () => {
     const rows = convertToAll(1, selection({ category: 'length', from: 'm', to: 'ft' }))
     expect(rows).toHaveLength(11)
-    expect(rows.find(({ id }) => id === 'km')?.value).toBe(0.001)
+    expect(rows.find((row) => row.unit.id === 'km')?.value).toBe(0.001)
   })
 })
 

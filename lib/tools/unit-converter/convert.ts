@@ -1,5 +1,5 @@
 import { add, divide, multiply, rational, subtract, toNumber, type Rational } from './rational'
-import { CATEGORY_IDS, categoryOf, unitsOf, type CategoryId, type KnownUnit, type UnitId } from './units'
+import { CATEGORY_IDS, categoryOf, unitsOf, type CategoryId, type KnownUnit } from './units'
 
 const ZERO = '0'
 /** Absolute zero in °C, by the definition of the Celsius scale (BIPM). */
@@ -46,12 +46,7 @@ export function lowestValue(unit: KnownUnit): number | undefined {
   return toNumber(subtract(divide(rational(ABSOLUTE_ZERO), rational(unit.factor)), rational(unit.offset ?? ZERO)))
 }
 
-export interface Row {
-  readonly id: UnitId
-  readonly value: number | null
-}
-
-/** `value` in every unit of its category. */
-export function convertToAll(value: number, { category, from }: Selection): Row[] {
-  return unitsOf(category).map((unit) => ({ id: unit.id, value: convert(value, from, unit) }))
+/** `value` in every unit of its category; null where it is infinite. */
+export function convertToAll(value: number, { category, from }: Selection) {
+  return unitsOf(category).map((unit) => ({ unit, value: convert(value, from, unit) }))
 }

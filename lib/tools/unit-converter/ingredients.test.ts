@@ -1,7 +1,7 @@
 import { gramsOf, INGREDIENTS, KITCHEN_UNITS } from './ingredients'
-import { unitsOf, type KnownUnit } from './units'
+import { UNIT_BY_ID, unitsOf } from './units'
 
-const unit = (id: string): KnownUnit => unitsOf('volume').find((one) => one.id === id) ?? unitsOf('length')[0]
+const unit = (id: string) => UNIT_BY_ID.get(id)!
 
 test('a US cup of what the charts weigh by the cup weighs that', () => {
   expect(gramsOf('flour', 1, unit('cup'))).toBe(120)

@@ -1,5 +1,5 @@
 import { convert } from './convert'
-import { unitsOf, type KnownUnit } from './units'
+import { categoryOf, UNIT_BY_ID, type KnownUnit } from './units'
 
 /** Measures in which the sources weigh. */
 type Measure = 'tsp' | 'tbsp' | 'cup'
@@ -37,17 +37,13 @@ const WEIGHTS = {
 export type Ingredient = keyof typeof WEIGHTS
 export const INGREDIENTS = Object.keys(WEIGHTS) as [Ingredient, ...Ingredient[]]
 
-const VOLUMES: readonly KnownUnit[] = unitsOf('volume')
-
 /** Measures of the kitchen, smallest first. */
-export const KITCHEN_UNITS = ['tsp', 'tbsp', 'kcup', 'cup'].flatMap(
-  (id) => VOLUMES.find((unit) => unit.id === id) ?? [],
-)
+export const KITCHEN_UNITS = ['tsp', 'tbsp', 'kcup', 'cup'].flatMap((id) => UNIT_BY_ID.get(id) ?? [])
 
 /** Weight in grams of a volume of an ingredient; null for a unit that is not one of volume, or an infinite result. */
 export function gramsOf(ingredient: Ingredient, value: number, unit: KnownUnit): number | null {
   const [amount, measure, grams] = WEIGHTS[ingredient]
-  const measured = VOLUMES.find(({ id }) => id === measure)
-  const inMeasure = measured && VOLUMES.includes(unit) ? convert(value, unit, measured) : null
+  const measured = UNIT_BY_ID.get(measure)
+  const inMeasure = measured && categoryOf(unit.id) === 'volume' ? convert(value, unit, measured) : null
   return inMeasure === null ? null : (inMeasure / amount) * grams
 }

@@ -1,6 +1,6 @@
 import { ALIASES } from './aliases'
 import { readMeasurement } from './measurement'
-import { categoryOf, CATEGORY_IDS, unitsOf } from './units'
+import { CATEGORY_IDS, UNIT_BY_ID, unitsOf } from './units'
 
 /** Value and unit of a measurement; null and '' for anything else. */
 function measured(text: string): [number | null, string] {
@@ -8,7 +8,7 @@ function measured(text: string): [number | null, string] {
   return read?.kind === 'measured' ? [read.value, read.unit.id] : [null, '']
 }
 
-const unit = (id: string) => unitsOf(categoryOf(id)!).find((known) => known.id === id)!
+const unit = (id: string) => UNIT_BY_ID.get(id)!
 
 describe('the case of a symbol', () => {
   it.each([

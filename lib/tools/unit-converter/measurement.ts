@@ -2,7 +2,7 @@ import { readQuantities, type Quantity } from '@/lib/core/read-number'
 import { readableText } from '@/lib/core/typed-text'
 import { ALIASES, ASKED, SCALED } from './aliases'
 import { add, divide, multiply, rational, toNumber } from './rational'
-import { CATEGORY_IDS, categoryOf, unitsOf, type KnownUnit, type UnitId } from './units'
+import { categoryOf, UNIT_BY_ID, type KnownUnit, type UnitId } from './units'
 
 /** What a spelling means: a unit, and how many of it. */
 interface Meaning {
@@ -10,10 +10,8 @@ interface Meaning {
   readonly times: string
 }
 
-const UNIT = new Map(CATEGORY_IDS.flatMap((category) => unitsOf(category).map((unit) => [unit.id, unit] as const)))
-
 function meaning(id: UnitId, times = '1'): Meaning {
-  return { unit: UNIT.get(id)!, times }
+  return { unit: UNIT_BY_ID.get(id)!, times }
 }
 
 const BY_ALIAS = new Map(
@@ -22,7 +20,7 @@ const BY_ALIAS = new Map(
 
 /** Symbols, whose case matters: MJ and mJ. */
 const BY_SYMBOL = new Map([
-  ...[...UNIT.values()].flatMap((unit) =>
+  ...[...UNIT_BY_ID.values()].flatMap((unit) =>
     unit.symbol ? [[unit.symbol.replace(/\s/g, ''), meaning(unit.id)] as const] : [],
   ),
   ...Object.entries(SCALED).flatMap(([id, symbols]) =>

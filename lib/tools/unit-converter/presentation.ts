@@ -1,5 +1,6 @@
 import { formatNumber } from '@/lib/core/format'
 import { trimZeros } from '@/lib/core/numbers'
+import type { UnitId } from './units'
 
 /** Range of magnitudes without an exponent. */
 const SMALLEST = 1e-12
@@ -17,6 +18,9 @@ export function resultText(locale: string, value: number, decimals: number): str
   const roundsToZero = size > 0 && size < 0.5 / 10 ** decimals
   return formatNumber(locale, value, roundsToZero ? SIGNIFICANT - 1 - Math.floor(Math.log10(size)) : decimals)
 }
+
+/** Inches in a unit whose lengths are also shown in feet and inches. */
+export const INCHES: Readonly<Partial<Record<UnitId, number>>> = { ft: 12, in: 1 }
 
 export interface FeetInches {
   readonly text: string

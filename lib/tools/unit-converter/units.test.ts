@@ -1,8 +1,8 @@
 import { convert } from './convert'
-import { CATEGORY_IDS, categoryOf, unitsOf, type CategoryId, type KnownUnit } from './units'
+import { CATEGORY_IDS, UNIT_BY_ID, unitsOf, type CategoryId, type KnownUnit } from './units'
 
 function unit(id: string): KnownUnit {
-  const found = unitsOf(categoryOf(id) ?? 'length').find((known) => known.id === id)
+  const found = UNIT_BY_ID.get(id)
   if (!found) throw new Error(`no unit ${id}`)
   return found
 }

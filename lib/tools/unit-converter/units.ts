@@ -161,10 +161,18 @@ export type KnownUnit = Unit & { readonly id: UnitId }
 
 export const CATEGORY_IDS = Object.keys(UNITS) as [CategoryId, ...CategoryId[]]
 
+/** Categories in which twice the value is not twice the result, so that a rate for one unit would mislead. */
+export const WITHOUT_RATE: readonly CategoryId[] = ['temperature', 'fuel']
+
 /** The units of a category in the order of the table. */
 export function unitsOf(category: CategoryId): readonly [KnownUnit, KnownUnit, ...KnownUnit[]] {
   return UNITS[category]
 }
+
+/** Every unit by its id. */
+export const UNIT_BY_ID: ReadonlyMap<string, KnownUnit> = new Map(
+  CATEGORY_IDS.flatMap((category) => unitsOf(category).map((unit) => [unit.id, unit] as const)),
+)
 
 /** The category that a unit id belongs to; undefined for an unknown id. */
 export function categoryOf(id: string): CategoryId | undefined {
