@@ -125,11 +125,9 @@ function Choice({ locale, index, choice: { tool: slug, task }, fragment, onClick
     <li>
       <ToolLink
         locale={locale}
-        slug={slug}
+        tool={{ slug, category: '', icon: '', ...tool }}
         need={task}
         fragment={fragment}
-        category={tool?.category ?? ''}
-        icon={tool?.icon ?? ''}
         data-tool={slug}
         data-task={task}
         onClick={onClick}

@@ -55,18 +55,16 @@ function Row({ locale, tools, list, children }: RowProps) {
       </div>
       {/* The fixed height prevents a layout shift when the tools are rendered. */}
       <ul className="-mx-5 flex h-15 items-center gap-2 overflow-x-auto px-5">
-        {listed.map(({ slug, category, icon, name }) => (
-          <li key={slug} className="flex-none">
+        {listed.map((tool) => (
+          <li key={tool.slug} className="flex-none">
             <ToolLink
               locale={locale}
-              slug={slug}
-              category={category}
-              icon={icon}
-              data-kept={slug}
+              tool={tool}
+              data-kept={tool.slug}
               tileClassName="size-9 rounded-full text-lg"
               className="card flex min-h-12 items-center gap-2.5 rounded-full py-1 ps-1.5 pe-4 font-semibold whitespace-nowrap"
             >
-              {name}
+              {tool.name}
             </ToolLink>
           </li>
         ))}

@@ -18,10 +18,8 @@ export default function MenuTools({ locale, index }: { locale: Locale; index: Se
         <li key={need?.slug ?? tool.slug}>
           <ToolLink
             locale={locale}
-            slug={tool.slug}
+            tool={tool}
             need={need?.slug}
-            category={tool.category}
-            icon={tool.icon}
             data-task={need?.slug}
             tileClassName="size-8 text-base"
             className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 hover:bg-well"

@@ -16,10 +16,8 @@ export function ToolCard({ locale, tool, need, isFirstMatch = false, onClick }: 
   return (
     <ToolLink
       locale={locale}
-      slug={tool.slug}
+      tool={tool}
       need={need?.slug}
-      category={tool.category}
-      icon={tool.icon}
       data-tool={tool.slug}
       data-task={need?.slug}
       data-name={isFirstMatch ? 'firstMatch' : undefined}
