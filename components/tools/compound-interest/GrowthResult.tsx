@@ -14,6 +14,8 @@ import type { Growth, RoundedGrowth } from '@/lib/tools/compound-interest/growth
 import { GrowthChart } from './GrowthChart'
 import { GrowthTable } from './GrowthTable'
 
+type Figure = 'tax' | 'afterTax' | 'todaysMoney' | keyof Omit<Growth, 'plan' | 'finalAmount' | 'yearlyBreakdown'>
+
 interface Props {
   shown: { computed: Growth; rounded: RoundedGrowth } | null
   values: Values<typeof compoundInterestFields>
@@ -31,53 +33,36 @@ function Summary({ shown, values, link }: Props & { shown: NonNullable<Props['sh
   const t = useTranslations('compound-interest')
   const locale = useLocale()
   const { currency, solveFor: solved } = values
-  const { finalAmount, interestEarned, returnOnInvestment, effectiveAnnualRate } = computed
+  const { finalAmount, totalContributions, interestEarned, returnOnInvestment, effectiveAnnualRate } = computed
   const interestShare = finalAmount > 0 ? interestEarned / finalAmount : 0
 
-  const money = (name: 'totalContributions' | 'interestEarned') => ({
-    label: t(`figures.${name}`),
-    figure: (
-      <OutputValue name={name} value={computed[name]} className="wrap-anywhere">
-        {formatMoney(locale, rounded[name], currency)}
-      </OutputValue>
-    ),
-  })
-  const percent = (name: 'returnOnInvestment' | 'effectiveAnnualRate', fraction: number) => ({
-    label: t(`figures.${name}`),
-    figure: (
-      <OutputValue name={name} value={fraction * 100} className="wrap-anywhere">
-        {formatPercent(locale, fraction, 2)}
-      </OutputValue>
-    ),
-  })
-
-  const amount = (name: 'tax' | 'afterTax' | 'todaysMoney', value: number) => ({
+  const money = (amount: number) => formatMoney(locale, amount, currency)
+  const figure = (name: Figure, value: number, text: string) => ({
     label: t(`figures.${name}`),
     figure: (
       <OutputValue name={name} value={value} className="wrap-anywhere">
-        {formatMoney(locale, value, currency)}
+        {text}
       </OutputValue>
     ),
   })
   const neededText = (value: number) => {
     if (solved === 'years') return t('years', { years: formatNumber(locale, value, 1) })
-    return solved === 'annualRate' ? formatPercent(locale, value, 2) : formatMoney(locale, value, currency)
+    return solved === 'annualRate' ? formatPercent(locale, value, 2) : money(value)
   }
   const taken = roundTo(rounded.interestEarned * TAX_RATES[values.tax], currencyDigits(currency))
   const left = rounded.finalAmount - taken
+  const real = values.inflation ? todaysMoney(left, values.inflation / 100, computed.plan.years) : null
   const outcome = [
-    ...(taken > 0 ? [amount('tax', taken), amount('afterTax', left)] : []),
-    ...(values.inflation
-      ? [amount('todaysMoney', todaysMoney(left, values.inflation / 100, computed.plan.years))]
-      : []),
+    ...(taken > 0 ? [figure('tax', taken, money(taken)), figure('afterTax', left, money(left))] : []),
+    ...(real === null ? [] : [figure('todaysMoney', real, money(real))]),
   ]
 
   const stats = [
     ...outcome,
-    money('totalContributions'),
-    money('interestEarned'),
-    percent('returnOnInvestment', returnOnInvestment),
-    percent('effectiveAnnualRate', effectiveAnnualRate),
+    figure('totalContributions', totalContributions, money(rounded.totalContributions)),
+    figure('interestEarned', interestEarned, money(rounded.interestEarned)),
+    figure('returnOnInvestment', returnOnInvestment * 100, formatPercent(locale, returnOnInvestment, 2)),
+    figure('effectiveAnnualRate', effectiveAnnualRate * 100, formatPercent(locale, effectiveAnnualRate, 2)),
   ]
 
   return (
@@ -91,7 +76,7 @@ function Summary({ shown, values, link }: Props & { shown: NonNullable<Props['sh
             value={finalAmount}
             className="headline-figure block"
           >
-            {formatMoney(locale, rounded.finalAmount, currency)}
+            {money(rounded.finalAmount)}
           </OutputValue>
         </div>
         {solved !== 'finalAmount' && (
