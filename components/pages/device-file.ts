@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/core/json'
 import { FAVORITES_NAME, LOCAL_NAMES, SETTINGS_PREFIX } from '@/lib/core/stored-names'
 
 /** What is kept, by what it is for a visitor. */
@@ -30,20 +31,12 @@ export function groupOf(name: string): Group | undefined {
 
 export type Entries = Readonly<Record<string, string>>
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** The groups that have entries, with the number of things in each: of a list its items, else the entry itself. */
 export function groupCounts(entries: Entries): { group: Group; count: number }[] {
   return GROUPS.map((group) => {
     const counts = Object.entries(entries).map(([name, text]) => {
       if (groupOf(name) !== group) return 0
-      const list = parsed(text)
+      const list = parseJson(text)
       return Array.isArray(list) ? list.length : group === 'tools' ? text.split(' ').length : 1
     })
     return { group, count: counts.reduce((sum, count) => sum + count, 0) }
@@ -70,13 +63,13 @@ function isValidEntry([name, text]: [string, unknown]): boolean {
   // A list of tools, the others are fragments of an address.
   if (name === `${SETTINGS_PREFIX}more`) return SLUGS.test(text)
   if (group === 'settings') return !/[<>\s\\]/.test(text)
-  const content = parsed(text)
+  const content = parseJson(text)
   return typeof content === 'object' && content !== null
 }
 
 /** Reads a file that `writeDeviceFile` wrote; else why it cannot be used. */
 export function readDeviceFile(text: string): { entries: Entries } | { problem: 'foreign' | 'newer' } {
-  const file = text.length <= MAX_CHARACTERS ? parsed(text) : undefined
+  const file = text.length <= MAX_CHARACTERS ? parseJson(text) : undefined
   const { format, version, entries } = (file ?? {}) as Readonly<Record<string, unknown>>
   if (format !== FORMAT || typeof version !== 'number') return { problem: 'foreign' }
   if (version > VERSION) return { problem: 'newer' }
@@ -103,7 +96,7 @@ export function mergedEntries(entries: Entries, kept: Entries): Entries {
     const own = kept[name]
     if (own === undefined) return [name, text]
     if (name === FAVORITES_NAME) return [name, [...new Set(`${text} ${own}`.split(' '))].join(' ')]
-    const [added, before] = [parsed(text), parsed(own)]
+    const [added, before] = [parseJson(text), parseJson(own)]
     if (!isListOfThings(added) || !isListOfThings(before)) return [name, text]
     const known = new Set(added.map(identityOf))
     const all = [...added, ...before.filter((one) => !known.has(identityOf(one)))]

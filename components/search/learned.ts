@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/core/json'
 import { readStored, writeStored } from '@/lib/platform/storage'
 
 /** What a visitor typed, in search form, and the page that they chose for it: a tool's slug, or tool/need. */
@@ -15,12 +16,8 @@ function isChoice(value: unknown): value is Choice {
 
 /** The choices on this device, the last first; none where storage is denied. */
 function choices(): Choice[] {
-  try {
-    const stored: unknown = JSON.parse(readStored('learned') ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isChoice) : []
-  } catch {
-    return []
-  }
+  const stored = parseJson(readStored('learned') ?? '')
+  return Array.isArray(stored) ? stored.filter(isChoice) : []
 }
 
 /** The page that was last chosen for a query in search form. */

@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/core/json'
+
 /** Settings stored on the device under a name: contents of fields as in a shared link. */
 export interface Recipe {
   readonly name: string
@@ -11,12 +13,8 @@ function isRecipe(value: unknown): value is Recipe {
 
 /** The recipes in a stored text, by name; [] if it is invalid. */
 export function parseRecipes(stored: string): readonly Recipe[] {
-  try {
-    const list: unknown = JSON.parse(stored)
-    return Array.isArray(list) ? list.filter(isRecipe) : []
-  } catch {
-    return []
-  }
+  const list = parseJson(stored)
+  return Array.isArray(list) ? list.filter(isRecipe) : []
 }
 
 /** The list with a recipe that replaces the one called `former`, or the one of its own name. */

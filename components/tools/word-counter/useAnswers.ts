@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { parseJson, useDraft } from '@/components/ui/fields/useDraft'
+import { useDraft } from '@/components/ui/fields/useDraft'
+import { parseJson } from '@/lib/core/json'
 import { readStored, writeStored } from '@/lib/platform/storage'
 import { parseAnswers, type Answer } from '@/lib/tools/word-counter/answers'
 

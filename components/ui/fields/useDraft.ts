@@ -9,6 +9,7 @@ import {
   type Dispatch,
   type SetStateAction,
 } from 'react'
+import { parseJson } from '@/lib/core/json'
 import { saveDraftOnLeave, readDraft } from '@/lib/platform/draft'
 
 /** Name under which the tool stores drafts; undefined if it stores none. */
@@ -72,13 +73,4 @@ export function useDraftState<T>(
     },
   })
   return [state, setState]
-}
-
-/** Parses JSON; undefined if it is invalid. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

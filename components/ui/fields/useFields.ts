@@ -18,8 +18,9 @@ import {
   type Raw,
   type Values,
 } from '@/lib/core/fields'
+import { parseJson } from '@/lib/core/json'
 import { isoDate } from '@/lib/core/plain-date'
-import { NeedContext, parseJson, useDraft, useNeedWords } from './useDraft'
+import { NeedContext, useDraft, useNeedWords } from './useDraft'
 import { useRememberedSettings } from './useRememberedSettings'
 import { useToday } from './useToday'
 

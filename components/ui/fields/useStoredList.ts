@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
+import { parseJson } from '@/lib/core/json'
 import { readStored, writeStored, type StorageKey } from '@/lib/platform/storage'
-import { parseJson } from './useDraft'
 
 const MAX_ITEMS = 100
 

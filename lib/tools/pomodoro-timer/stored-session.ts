@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/core/json'
 import { parseIsoDate } from '@/lib/core/plain-date'
 import {
   INITIAL_SESSION,
@@ -16,12 +17,8 @@ const MAX_DURATION = 60 * 60_000
 type Parts = Readonly<Record<string, unknown>>
 
 function parse(text: string | null): Parts {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' && value !== null ? (value as Parts) : {}
-  } catch {
-    return {}
-  }
+  const value = parseJson(text ?? '')
+  return typeof value === 'object' && value !== null ? (value as Parts) : {}
 }
 
 function isCount(value: unknown): value is number {
