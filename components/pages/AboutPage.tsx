@@ -13,7 +13,6 @@ import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
 import { SitePage } from './SitePage'
 
-const PATH = '/about'
 const FILES_SENT = 0
 
 export async function AboutPage({ locale }: { locale: Locale }) {
@@ -36,7 +35,7 @@ export async function AboutPage({ locale }: { locale: Locale }) {
     text: page.categories[category],
   }))
   return (
-    <SitePage locale={locale} path={PATH} name={shell.nav.about}>
+    <SitePage locale={locale} path="/about" name={shell.nav.about}>
       <PageIntro title={page.title} lead={page.lead} />
       <PageSection id="mission" title={page.mission.title}>
         <div className="prose">

@@ -6,8 +6,6 @@ import { CATALOG } from '@/lib/tools/catalog'
 import { PageIntro } from './PageIntro'
 import { SitePage } from './SitePage'
 
-const PATH = '/ask'
-
 /** The tools that answer in the search box, each with sentences that it answers. */
 async function answeringTools(locale: Locale) {
   const all = await Promise.all(
@@ -24,7 +22,7 @@ async function answeringTools(locale: Locale) {
 export async function AskPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'ask')
   return (
-    <SitePage locale={locale} path={PATH} name={page.title}>
+    <SitePage locale={locale} path="/ask" name={page.title}>
       <PageIntro title={page.title} lead={page.lead} />
       <ul className="mt-8 grid gap-3 md:grid-cols-2">
         {(await answeringTools(locale)).map(({ slug, icon, category, name, examples }) => (

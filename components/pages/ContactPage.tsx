@@ -7,7 +7,6 @@ import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
 import { SitePage } from './SitePage'
 
-const PATH = '/contact'
 const CHANNELS = [
   { key: 'email', icon: '✉️', href: `mailto:${site.email}`, linkText: site.email },
   { key: 'website', icon: '🌐', href: site.website, linkText: site.website.replace(/^https?:\/\/|\/+$/g, '') },
@@ -24,7 +23,7 @@ export async function ContactPage({ locale }: { locale: Locale }) {
   return (
     <SitePage
       locale={locale}
-      path={PATH}
+      path="/contact"
       name={shell.nav.contact}
       graph={[faqPage(questions.map(([, question]) => question))]}
     >

@@ -9,8 +9,6 @@ import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
 import { SitePage } from './SitePage'
 
-const PATH = '/licenses'
-
 /** Every program of others that reaches a visitor's browser: its version, license and source. */
 export async function LicensesPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'licenses')
@@ -18,7 +16,7 @@ export async function LicensesPage({ locale }: { locale: Locale }) {
   const t = createTranslator({ locale, messages: { page }, namespace: 'page' })
   const { list } = page
   return (
-    <SitePage locale={locale} path={PATH} name={page.title}>
+    <SitePage locale={locale} path="/licenses" name={page.title}>
       <BackLink locale={locale} label={shell.back} />
       <PageIntro title={page.title} lead={page.lead} />
       <PageSection id="list" title={list.title}>

@@ -9,8 +9,6 @@ import { LegalContents } from './LegalContents'
 import { LegalDocument } from './LegalDocument'
 import { SitePage } from './SitePage'
 
-const PATH = '/privacy-policy'
-
 /** Terms of service and privacy policy, with a button that deletes the stored data. */
 export async function PrivacyPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'privacy')
@@ -24,7 +22,7 @@ export async function PrivacyPage({ locale }: { locale: Locale }) {
     { label: page.company.address, figure: site.address },
   ]
   return (
-    <SitePage locale={locale} path={PATH} name={shell.nav.privacy}>
+    <SitePage locale={locale} path="/privacy-policy" name={shell.nav.privacy}>
       <BackLink locale={locale} label={shell.back} />
       <header className="max-w-[72ch] pt-1 pb-8 md:pt-3">
         <h1>{page.title}</h1>
