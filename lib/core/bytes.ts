@@ -1,11 +1,14 @@
 import { formatNumber } from './format'
+import { roundTo } from './numbers'
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
 
 /** Formats a size in bytes as Bytes, KB, MB or GB in steps of 1024, with at most two decimals. */
 export function formatBytes(locale: string, bytes: number): string {
-  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)))
-  return `${formatNumber(locale, bytes / 1024 ** power, power === 0 ? 0 : 2)} ${UNITS[power]}`
+  const shown = UNITS.map((_, power) => roundTo(bytes / 1024 ** power, power === 0 ? 0 : 2))
+  // The first whose rounded number stays below the next unit, because 1,024 KB are 1 MB.
+  const power = shown.findIndex((size, index) => size < 1024 || index === UNITS.length - 1)
+  return `${formatNumber(locale, shown[power]!, 2)} ${UNITS[power]}`
 }
 
 export const MEGABYTE = 1024 * 1024
