@@ -57,16 +57,17 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
 
   return (
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
+      {verdict && <OfferCards offers={offers} verdict={verdict} currency={values.currency} />}
       <div>
         <p className="text-ink-2">
           {verdict && `${t('offers.offer', { offer: 1 })} · `}
-          {isLevel ? t('figures.monthlyPayment') : t('figures.firstPayment')}
+          {t(isLevel ? 'bar.level' : 'bar.first', { principal: money(principal) })}
         </p>
         <OutputValue
           name="monthlyPayment"
           label={t('figures.monthlyPayment')}
           value={loan.monthlyPayment}
-          className="headline-figure block"
+          className={`block ${verdict ? 'text-2xl font-bold' : 'headline-figure'}`}
         >
           {money(loan.monthlyPayment)}
         </OutputValue>
@@ -76,7 +77,6 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
           </p>
         )}
       </div>
-      {verdict && <OfferCards offers={offers} verdict={verdict} currency={values.currency} />}
       <ShareBar
         segments={[
           {
