@@ -138,9 +138,8 @@ describe('the text of a page', () => {
     const { page } = stubDocument(600, 800)
     const rect = [50, 690, 150, 710]
     page.getAnnotations.mockResolvedValue([
-      { subtype: 'Widget', rect, fieldValue: 'Kim' },
-      { subtype: 'Widget', rect, fieldValue: 'hidden', hidden: true },
-      { subtype: 'Widget', rect, fieldValue: ['a list'] },
+      { subtype: 'Widget', rect, fieldType: 'Tx', fieldValue: 'Kim' },
+      { subtype: 'Widget', rect, fieldType: 'Tx', fieldValue: 'hidden', hidden: true },
       { subtype: 'FreeText', rect, contentsObj: { str: 'two\nlines' } },
       { subtype: 'Link', rect },
     ])
@@ -150,6 +149,27 @@ describe('the text of a page', () => {
       ['two', 50, 97.5],
       ['lines', 50, 107.5],
     ])
+  })
+
+  it('has the entries of a list and the ticks of boxes as they are shown, not their values', async () => {
+    const { page } = stubDocument(600, 800)
+    const field = { subtype: 'Widget', rect: [50, 690, 150, 710] }
+    const options = [
+      { exportValue: 'kr', displayValue: 'Korea' },
+      { exportValue: 'jp', displayValue: 'Japan' },
+    ]
+    page.getAnnotations.mockResolvedValue([
+      { ...field, fieldType: 'Ch', fieldValue: ['jp', 'typed'], options },
+      { ...field, fieldType: 'Ch', fieldValue: [], options },
+      { ...field, fieldType: 'Btn', fieldValue: 'Yes', exportValue: 'Yes' },
+      { ...field, fieldType: 'Btn', fieldValue: 'Off', exportValue: 'Yes' },
+      { ...field, fieldType: 'Btn', fieldValue: '2', buttonValue: '1' },
+      { ...field, fieldType: 'Btn', fieldValue: '2', buttonValue: '2' },
+      // Without an appearance, nothing tells which of the group it is.
+      { ...field, fieldType: 'Btn', fieldValue: '2', buttonValue: null },
+      { ...field, fieldType: 'Btn', fieldValue: null },
+    ])
+    expect((await textOf()).pieces.map(({ text }) => text)).toEqual(['Japan', 'typed', '☑', '☐', '☐', '☑'])
   })
 })
 

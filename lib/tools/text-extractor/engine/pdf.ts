@@ -115,12 +115,10 @@ async function textOf(document: PDFDocumentProxy, number: number): Promise<TextL
 }
 
 /** The text of a field that was filled in, or of a note on the page, as lines of equal height. */
-function filledIn(
-  { rect, fieldValue, contentsObj, subtype, hidden }: Annotation,
-  viewport: { readonly transform: Matrix },
-): TextPiece[] {
-  const value = subtype === 'FreeText' ? contentsObj?.str : subtype === 'Widget' ? fieldValue : undefined
-  if (hidden || typeof value !== 'string' || value.trim() === '') return []
+function filledIn(annotation: Annotation, viewport: { readonly transform: Matrix }): TextPiece[] {
+  const { rect, hidden } = annotation
+  const value = valueOf(annotation)
+  if (hidden || value.trim() === '') return []
   const corner = (x: number, y: number) => product(viewport.transform, [1, 0, 0, 1, x, y]).slice(4)
   const [[x0, y0], [x1, y1]] = [corner(rect[0]!, rect[1]!), corner(rect[2]!, rect[3]!)] as [
     [number, number],
@@ -147,8 +145,26 @@ interface Annotation {
   readonly subtype: string
   readonly rect: readonly number[]
   readonly hidden?: boolean
+  readonly fieldType?: string | null
   readonly fieldValue?: unknown
+  readonly options?: readonly { readonly exportValue: string; readonly displayValue: string }[]
+  /** What the value of the field is when this box, or this one of several, is ticked. */
+  readonly exportValue?: string | null
+  readonly buttonValue?: string | null
   readonly contentsObj?: { readonly str: string }
+}
+
+/** What an annotation shows as text. The values of lists and buttons are names for programs, which nobody sees. */
+function valueOf({ subtype, fieldType, fieldValue, contentsObj, ...field }: Annotation): string {
+  if (subtype === 'FreeText') return contentsObj?.str ?? ''
+  if (fieldType === 'Tx' && typeof fieldValue === 'string') return fieldValue
+  if (fieldType === 'Ch' && Array.isArray(fieldValue)) {
+    const shown = new Map(field.options?.map(({ exportValue, displayValue }) => [exportValue, displayValue]))
+    return fieldValue.map((value: string) => shown.get(value) ?? value).join('\n')
+  }
+  const ticked = fieldType === 'Btn' && (field.exportValue ?? field.buttonValue)
+  if (!ticked || ticked === 'Off') return ''
+  return fieldValue === ticked ? '☑' : '☐'
 }
 
 function turned(page: PDFPageProxy, turns: number, scale: number) {
