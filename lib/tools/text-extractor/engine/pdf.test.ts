@@ -140,7 +140,9 @@ describe('the text of a page', () => {
     page.getAnnotations.mockResolvedValue([
       { subtype: 'Widget', rect, fieldType: 'Tx', fieldValue: 'Kim' },
       { subtype: 'Widget', rect, fieldType: 'Tx', fieldValue: 'hidden', hidden: true },
-      { subtype: 'FreeText', rect, contentsObj: { str: 'two\nlines' } },
+      { subtype: 'FreeText', rect, contentsObj: { str: 'two\nlines' }, annotationFlags: 4 },
+      { subtype: 'FreeText', rect, contentsObj: { str: 'hidden' }, annotationFlags: 2 },
+      { subtype: 'FreeText', rect, contentsObj: { str: 'no view' }, annotationFlags: 36 },
       { subtype: 'Link', rect },
     ])
     const { pieces } = await textOf()

@@ -116,9 +116,9 @@ async function textOf(document: PDFDocumentProxy, number: number): Promise<TextL
 
 /** The text of a field that was filled in, or of a note on the page, as lines of equal height. */
 function filledIn(annotation: Annotation, viewport: { readonly transform: Matrix }): TextPiece[] {
-  const { rect, hidden } = annotation
+  const { rect, hidden, annotationFlags = 0 } = annotation
   const value = valueOf(annotation)
-  if (hidden || value.trim() === '') return []
+  if (hidden || annotationFlags & UNSEEN || value.trim() === '') return []
   const corner = (x: number, y: number) => product(viewport.transform, [1, 0, 0, 1, x, y]).slice(4)
   const [[x0, y0], [x1, y1]] = [corner(rect[0]!, rect[1]!), corner(rect[2]!, rect[3]!)] as [
     [number, number],
@@ -141,8 +141,12 @@ function filledIn(annotation: Annotation, viewport: { readonly transform: Matrix
 /** Height in points up to which the text of a field is taken for the height of the field. */
 const FIELD_SIZE = 12
 
+/** The flags Hidden and NoView (PDF 32000-1, 12.5.3); pdf.js sets `hidden` for fields only. */
+const UNSEEN = 2 | 32
+
 interface Annotation {
   readonly subtype: string
+  readonly annotationFlags?: number
   readonly rect: readonly number[]
   readonly hidden?: boolean
   readonly fieldType?: string | null
