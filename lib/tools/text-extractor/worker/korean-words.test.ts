@@ -42,6 +42,16 @@ it('keeps a doubtful word of which Korean is not surer', async () => {
   expect(textsOf(await withKoreanWords([lineOf(word('Reat', 42))], korean, unsure))).toEqual([['Reat']])
 })
 
+it('keeps a word whose Korean ending is found where it begins, or left of it', async () => {
+  const other = jest.fn(async () => [word('React', 95)])
+  for (const start of [30, 28]) {
+    const korean = async () => [word('66', 28, 30, 60), word('와', 92, start, 90)]
+    const line = lineOf(word('Reat', 42, 30))
+    expect(textsOf(await withKoreanWords([line], korean, other))).toEqual([['Reat']])
+  }
+  expect(other).not.toHaveBeenCalled()
+})
+
 it('leaves a block of doubtful words alone', async () => {
   const line = lineOf(...Array.from({ length: 41 }, () => word('EM', 50)))
   const korean = jest.fn(async () => [word('보고서', 92)])

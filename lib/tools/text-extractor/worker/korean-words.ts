@@ -33,7 +33,10 @@ async function koreanWord(word: Word, readKorean: ReadFragments, readAny: ReadFr
   const sure = Math.max(SURE, word.confidence + SURER)
   if (!tail.some(({ text }) => isHangul(text)) || meanConfidence(tail) < sure) return word
   if (tail.length === fragments.length) return { ...word, text: textOf(tail), confidence: meanConfidence(tail) }
-  const head = await readAny({ ...word.box, x1: tail[0]!.box.x0 })
+  const { x0: end } = tail[0]!.box
+  // The engine may place the ending where the word begins, or before it: nothing is left to read.
+  if (end <= word.box.x0) return word
+  const head = await readAny({ ...word.box, x1: end })
   if (meanConfidence(head) < SURE) return word
   return {
     ...word,
