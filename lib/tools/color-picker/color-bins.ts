@@ -18,13 +18,13 @@ function binOf(red: number, green: number, blue: number): number {
   return ((red >> drop) << (2 * BITS)) | ((green >> drop) << BITS) | (blue >> drop)
 }
 
-/** Histogram of a picture in 32,768 bins, each with its mean color; pixels with alpha under 128 are ignored. */
-export function colorBins({ data }: Pixels): ColorBin[] {
+/** Histogram of a picture in 32,768 bins, each with its mean color; pixels with less alpha (under 128) are ignored. */
+export function colorBins({ data }: Pixels, minAlpha = MIN_ALPHA, maxPixels = MAX_PIXELS): ColorBin[] {
   const counts = new Float64Array(BINS)
   const sums = new Float64Array(BINS * 3)
-  const step = Math.max(1, Math.ceil(data.length / 4 / MAX_PIXELS)) * 4
+  const step = Math.max(1, Math.ceil(data.length / 4 / maxPixels)) * 4
   for (let offset = 0; offset < data.length; offset += step) {
-    if (data[offset + 3]! < MIN_ALPHA) continue
+    if (data[offset + 3]! < minAlpha) continue
     const [red, green, blue] = [data[offset]!, data[offset + 1]!, data[offset + 2]!]
     const bin = binOf(red, green, blue)
     counts[bin]!++

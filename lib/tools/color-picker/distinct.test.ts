@@ -87,6 +87,11 @@ describe('distinctColors', () => {
     expect(distinctColors({ width: 2, height: 1, data })).toEqual([{ rgb: [0, 0, 200], share: 1 }])
     expect(distinctColors({ width: 1, height: 1, data: new Uint8ClampedArray(4) })).toEqual([])
   })
+
+  it('are those of the faint pixels where a picture has no others', () => {
+    const data = new Uint8ClampedArray([200, 0, 0, 100, 0, 0, 0, 0])
+    expect(distinctColors({ width: 2, height: 1, data })).toEqual([{ rgb: [200, 0, 0], share: 1 }])
+  })
 })
 
 describe('OKLab', () => {

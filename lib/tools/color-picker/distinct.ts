@@ -95,10 +95,12 @@ function mergeSimilar(clusters: readonly ColorBin[]): ColorBin[] {
 
 /**
  * Finds the fewest (8 to 20) visually distinct colors that represent a picture well, by deterministic k-means in OKLab,
- * with their shares, the largest first. [] when no pixel has alpha of 128 or more.
+ * with their shares, the largest first. [] when every pixel is fully transparent.
  */
 export function distinctColors(pixels: Pixels): ColorShare[] {
-  const bins = colorBins(pixels)
+  const counted = colorBins(pixels)
+  // Of a picture that is faint everywhere, such as a watermark, every pixel counts that can be seen at all.
+  const bins = counted.length > 0 ? counted : colorBins(pixels, 1, Infinity)
   if (bins.length === 0) return []
   const clusters = mergeSimilar(growClusters(bins))
   const total = bins.reduce((sum, { count }) => sum + count, 0)

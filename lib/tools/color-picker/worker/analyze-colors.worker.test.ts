@@ -71,6 +71,13 @@ test('a picture that is transparent everywhere is refused', async () => {
   await expect(start()('analyze', { source: new Blob(['png']) })).rejects.toMatchObject({ code: 'imageTransparent' })
 })
 
+test('a picture that is faint everywhere has the colors that are seen', async () => {
+  decoded(4, 4).data.fill(100)
+  const { result } = await start()('analyze', { source: new Blob(['png']) })
+  const colors = [{ rgb: [100, 100, 100], share: 1 }]
+  expect(result).toMatchObject({ distinct: colors, dominant: colors })
+})
+
 test('colors between those that are counted stand for a picture that has no others', async () => {
   const pixels = decoded(5, 1)
   new Uint32Array(pixels.data.buffer).fill(0)
