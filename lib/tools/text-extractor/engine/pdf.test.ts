@@ -1,7 +1,10 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.min.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.min.mjs'
 import { openPdf } from './pdf'
 
-jest.mock('pdfjs-dist/legacy/build/pdf.min.mjs', () => ({ getDocument: jest.fn() }))
+jest.mock('pdfjs-dist/legacy/build/pdf.min.mjs', () => ({
+  getDocument: jest.fn(),
+  OPS: { setTextRenderingMode: 38, showText: 44, paintFormXObjectBegin: 74, paintImageXObject: 85 },
+}))
 jest.mock('pdfjs-dist/legacy/build/pdf.worker.min.mjs', () => ({ parser: true }))
 jest.mock('./pdf-globals', () => ({ addPdfGlobals: jest.fn() }))
 
@@ -33,6 +36,7 @@ function stubDocument(width = 612, height = 792) {
     getTextContent: jest.fn(async (): Promise<object> => ({ items: [], styles: {} })),
     getAnnotations: jest.fn(async (): Promise<object[]> => []),
     render: jest.fn((_options: { viewport: { scale: number }; intent: string }) => ({ promise: Promise.resolve() })),
+    getOperatorList: jest.fn(async (_options: { intent: string }): Promise<object> => ({})),
     cleanup: jest.fn(),
   }
   const document = { numPages: 3, getPage: jest.fn(async () => page), loadingTask: { destroy: jest.fn() } }
@@ -185,6 +189,22 @@ it('a page for display is turned, and says how much of it pictures cover', async
   )
   expect(canvas.height).toBe(1200)
   expect(pictured).toBeCloseTo(0.3)
+})
+
+it.each<[string, boolean, ...[keyof typeof OPS, number?][]]>([
+  ['drawn over a picture is seen', false, ['paintImageXObject'], ['setTextRenderingMode', 0], ['showText']],
+  ['above a picture is seen', false, ['showText'], ['paintImageXObject'], ['showText']],
+  ['in the invisible mode is hidden', true, ['paintImageXObject'], ['setTextRenderingMode', 3], ['showText']],
+  ['under a picture is hidden', true, ['paintFormXObjectBegin'], ['showText'], ['paintImageXObject']],
+])('text %s', async (_, isHidden, ...operators) => {
+  const { page } = stubDocument()
+  page.getOperatorList.mockResolvedValue({
+    fnArray: operators.map(([name]) => OPS[name]),
+    argsArray: operators.map(([, mode]) => (mode === undefined ? null : [mode])),
+  })
+  expect(await (await openPdf(Uint8Array.of(), FOLDER)).hidesText(1)).toBe(isHidden)
+  expect(page.getOperatorList).toHaveBeenCalledWith({ intent: 'print' })
+  expect(page.cleanup).toHaveBeenCalledTimes(1)
 })
 
 it('the canvases of pdf.js are those of a worker, and filters none', async () => {

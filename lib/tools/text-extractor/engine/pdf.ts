@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { OPS as Operators, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { ToolError } from '@/lib/core/errors'
 import type { TextPiece } from '@/lib/tools/text-extractor/text-layer'
 import { addPdfGlobals } from './pdf-globals'
@@ -60,6 +60,8 @@ export interface Pdf {
   text(page: number): Promise<TextLayer>
   /** A page for display, turned clockwise by quarters, and the share of it that pictures cover. */
   show(page: number, turns: number): Promise<{ readonly canvas: OffscreenCanvas; readonly pictured: number }>
+  /** True when the text of a page is not what is seen, but what was recognized in a picture over or under it. */
+  hidesText(page: number): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -213,6 +215,19 @@ async function show(document: PDFDocumentProxy, number: number, turns: number) {
   return render(page, turned(page, turns, SHOWN_SIDE / Math.max(width, height)), true)
 }
 
+/** Text is hidden by its rendering mode (PDF 32000-1, 9.3.6), or all of it lies under the pictures that are drawn later. */
+async function hidesText(document: PDFDocumentProxy, number: number, operators: typeof Operators): Promise<boolean> {
+  const page = await document.getPage(number)
+  const { fnArray, argsArray } = await page.getOperatorList({ intent: 'print' })
+  page.cleanup()
+  const ofPictures = Object.entries(operators).flatMap(([name, code]) => (name.includes('Image') ? code : []))
+  const firstPicture = fnArray.findIndex((code) => ofPictures.includes(code))
+  if (fnArray.lastIndexOf(operators.showText) < firstPicture) return true
+  return fnArray.some((code, at) => code === operators.setTextRenderingMode && argsArray[at][0] === INVISIBLE)
+}
+
+const INVISIBLE = 3
+
 /**
  * Opens a PDF with pdf.js, in a worker. `dataFolder` is the absolute URL of its character maps, fonts and decoders.
  * Throws ToolErrors `pdfEncrypted` (a password is required) and `pdfDamaged`.
@@ -220,7 +235,7 @@ async function show(document: PDFDocumentProxy, number: number, turns: number) {
 export async function openPdf(bytes: Uint8Array, dataFolder: string): Promise<Pdf> {
   addPdfGlobals()
   // The other build calls functions that Firefox 140 and Safari before 26.2 do not have.
-  const [{ getDocument }, parser] = await Promise.all([
+  const [{ getDocument, OPS }, parser] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.min.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.min.mjs'),
   ])
@@ -246,6 +261,7 @@ export async function openPdf(bytes: Uint8Array, dataFolder: string): Promise<Pd
       draw: (page) => draw(document, page),
       text: (page) => textOf(document, page),
       show: (page, turns) => show(document, page, turns),
+      hidesText: (page) => hidesText(document, page, OPS),
       close: () => document.loadingTask.destroy(),
     }
   } catch (error) {
