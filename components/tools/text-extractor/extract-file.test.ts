@@ -221,6 +221,21 @@ describe('a PDF', () => {
     expect(read.mock.lastCall?.[0].wanted).toEqual([0, 2])
   })
 
+  it('may be long where its pages have a text of their own, but has a hundred others at most', async () => {
+    const own = Array<PageReading>(150).fill(page(100))
+    const scans = Array<null>(100).fill(null)
+    const LONG = { ...PDF, pages: 251 }
+    read.mockResolvedValue(scans.map(() => page(80)))
+    jest.mocked(readOwnText).mockResolvedValue([...own, ...scans])
+    expect((await extract(FILE, LONG, settings, context(), () => {})).pages).toHaveLength(250)
+    jest.mocked(readOwnText).mockResolvedValue([...own, ...scans, null])
+    const refusal = { code: 'scanTooLong', params: { pages: 101, limit: 100 } }
+    await expect(extract(FILE, LONG, settings, context(), () => {})).rejects.toMatchObject(refusal)
+    const asPicture = extract(FILE, LONG, { ...settings, asPicture: true }, context(), () => {})
+    await expect(asPicture).rejects.toMatchObject({ code: 'scanTooLong', params: { pages: 251 } })
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
   it('is recognized whole when asked for, and one page where the visitor lays it', async () => {
     read.mockResolvedValue([page(80)])
     await extract(FILE, PDF, { ...settings, asPicture: true }, context(), () => {})

@@ -4,9 +4,10 @@ import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { engineFolder } from '@/lib/platform/engine-files'
 import { areEngineFilesCached, keepEngineFiles, type Download } from '@/lib/platform/engine-store'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
-import { abortError } from '@/lib/core/errors'
+import { abortError, ToolError } from '@/lib/core/errors'
 import { readingConfidence } from '@/lib/tools/text-extractor/confidence'
 import { canBeVertical } from '@/lib/tools/text-extractor/languages'
+import { MAX_PAGES } from '@/lib/tools/text-extractor/limits'
 import { monotonicProgress, progressPart } from '@/lib/tools/text-extractor/progress'
 import {
   hasVerticalLines,
@@ -91,7 +92,7 @@ const OWN_TEXT_SHARE = 0.1
 /**
  * Reads the text of one file. Pages of a PDF that have a text of their own keep it; the others are recognized, after loading the
  * files of the engine. `onDownload` receives the progress of the download, and null when it has ended. Files are read one at a
- * time. With `only`, recognizes one page as the visitor laid it.
+ * time. With `only`, recognizes one page as the visitor laid it. Throws ToolError `scanTooLong` for too many pages to recognize.
  */
 export function process(
   file: File,
@@ -130,6 +131,9 @@ async function recognize(
   { signal, report }: TaskContext<number>,
   onDownload: (download: Download | null) => void,
 ): Promise<Extraction> {
+  const count = part.only ? 1 : (part.wanted?.length ?? header.pages)
+  const limit = MAX_PAGES.recognized
+  if (count > limit) throw new ToolError('scanTooLong', { pages: count, limit })
   const read = async (vertical: boolean, onProgress: (share: number) => void): Promise<Extraction> => {
     const { files, args } = await engineFor(settings.languages, vertical)
     const loadShare = (await areEngineFilesCached(files)) ? CACHED_SHARE : DOWNLOAD_SHARE

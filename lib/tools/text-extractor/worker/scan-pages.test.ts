@@ -83,9 +83,11 @@ describe('a file before it is read', () => {
     await expect(inspectFile(pdfFile(' '.repeat(1020)), FOLDER)).rejects.toThrow('no picture')
   })
 
-  it('has a hundred pages at most', async () => {
-    const pdf = stubPdf(101)
-    const refusal = { code: 'pdfTooLong', params: { pages: 101, limit: 100 } }
+  it('has a thousand pages at most, since those with a text of their own are not recognized', async () => {
+    stubPdf(1000)
+    expect(await inspectFile(pdfFile(), FOLDER)).toMatchObject({ pages: 1000 })
+    const pdf = stubPdf(1001)
+    const refusal = { code: 'pdfTooLong', params: { pages: 1001, limit: 1000 } }
     await expect(inspectFile(pdfFile(), FOLDER)).rejects.toMatchObject(refusal)
     expect(pdf.close).toHaveBeenCalledTimes(1)
   })

@@ -11,13 +11,12 @@ import { openPdf } from '@/lib/tools/text-extractor/engine/pdf'
 import { readBitmap } from '@/lib/image/codecs/read-bitmap'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { flattenPage } from '@/lib/tools/text-extractor/flatten'
+import { MAX_PAGES } from '@/lib/tools/text-extractor/limits'
 import { UNTOUCHED_PAGE } from '@/lib/tools/text-extractor/page-edit'
 import { onPaper } from '@/lib/tools/text-extractor/on-paper'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
 import type { ScanHeader, ScanSource } from './read-text'
 
-/** Maximum number of pages, which limits the time that a file takes. */
-const MAX_PAGES = 100
 /** The signature may be anywhere in the first bytes of a file (PDF 32000-1, Annex H). */
 const SIGNATURE_BYTES = 1024
 
@@ -31,7 +30,7 @@ async function inspectPdf(file: Blob, pdfFolder: string): Promise<ScanHeader> {
     throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES.picture })
   const pdf = await openPdf(await readBytes(file), pdfFolder)
   await pdf.close()
-  if (pdf.pages > MAX_PAGES) throw new ToolError('pdfTooLong', { pages: pdf.pages, limit: MAX_PAGES })
+  if (pdf.pages > MAX_PAGES.pdf) throw new ToolError('pdfTooLong', { pages: pdf.pages, limit: MAX_PAGES.pdf })
   return { kind: 'pdf', pages: pdf.pages, width: 0, height: 0 }
 }
 
@@ -42,7 +41,7 @@ export async function inspectFile(file: Blob, pdfFolder: string): Promise<ScanHe
   const { header } = await openImage(file)
   const { kind, width, height, note, leftOut, isUnwrapped } = header
   const pages = leftOut?.find(({ what }) => what === 'pages')?.count ?? 1
-  if (pages > MAX_PAGES) throw new ToolError('pdfTooLong', { pages, limit: MAX_PAGES })
+  if (pages > MAX_PAGES.recognized) throw new ToolError('pdfTooLong', { pages, limit: MAX_PAGES.recognized })
   const besides = leftOut?.filter(({ what }) => what !== 'pages')
   return { kind, pages, width, height, note, leftOut: besides, isUnwrapped }
 }
