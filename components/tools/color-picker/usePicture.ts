@@ -1,25 +1,10 @@
 import { useState } from 'react'
 import { useTask } from '@/components/ui/feedback/useTask'
-import { setBack, type Clear, type Undo } from '@/components/ui/feedback/clear-all'
-import type { ToolErrorShape } from '@/lib/core/errors'
+import { setBack, type Undo } from '@/components/ui/feedback/clear-all'
 import { analyzeFile, type AnalyzedFile } from './analyze-file'
 
-export interface PictureState {
-  readonly picture: AnalyzedFile | undefined
-  /** The file that is being analyzed. */
-  readonly analyzing: File | undefined
-  /** Progress of the analysis, 0 to 1. */
-  readonly progress: number | undefined
-  /** Why the last file could not be analyzed. */
-  readonly refused: ToolErrorShape | undefined
-  readonly cancel: () => void
-  /** Analyzes a file, which replaces the current picture on success. Resolves to the undo, or to undefined on failure. */
-  readonly choose: (file: File) => Promise<Undo | undefined>
-  readonly clear: Clear
-}
-
 /** State of the picture that colors are picked from. */
-export function usePicture(): PictureState {
+export function usePicture() {
   const analysis = useTask(analyzeFile, 'keep')
   const [chosen, setChosen] = useState<File>()
   const [picture, setPicture] = useState<AnalyzedFile>()
@@ -29,11 +14,15 @@ export function usePicture(): PictureState {
   }
   return {
     picture,
+    /** The file that is being analyzed. */
     analyzing: analysis.isRunning ? chosen : undefined,
+    /** Progress of the analysis, 0 to 1. */
     progress: analysis.progress,
+    /** Why the last file could not be analyzed. */
     refused: analysis.error,
     cancel: analysis.cancel,
-    choose: async (file) => {
+    /** Analyzes a file, which replaces the current picture on success. Resolves to the undo, or to undefined on failure. */
+    choose: async (file: File): Promise<Undo | undefined> => {
       setChosen(file)
       const analyzed = await analysis.start(file)
       if (!analyzed) return undefined

@@ -1,4 +1,4 @@
-import { WHITE, type Rgb } from '@/lib/image/pixels/blend'
+import { WHITE } from '@/lib/image/pixels/blend'
 import { isToolError, ToolError } from '@/lib/core/errors'
 import type { Values } from '@/lib/core/fields'
 import { hexColor, parseHexColor } from '@/lib/image/pixels/hex-color'
@@ -7,22 +7,8 @@ import type { faviconGeneratorFields } from '@/lib/tools/favicon-generator/field
 import { iconText } from '@/lib/tools/favicon-generator/icon-text'
 import type { IconRequest } from './generate'
 
-export interface IconSettings {
-  readonly siteName: string
-  readonly text: string
-  readonly fontSize: number
-  readonly radius: number
-  /** Null if the text is not a color. */
-  readonly background: Rgb | null
-  readonly color: Rgb | null
-  /** Those of light browsers if they are left empty. */
-  readonly darkBackground: Rgb | null
-  readonly darkColor: Rgb | null
-  readonly applePadding: number
-}
-
-/** Reads the fields and clamps the numbers to their bounds. */
-export function settingsOf(values: Values<typeof faviconGeneratorFields>): IconSettings {
+/** Reads the fields and clamps the numbers to their bounds. Colors are null if their text is none. */
+export function settingsOf(values: Values<typeof faviconGeneratorFields>) {
   return {
     siteName: values.siteName.trim(),
     text: iconText(values.text),
@@ -30,6 +16,7 @@ export function settingsOf(values: Values<typeof faviconGeneratorFields>): IconS
     radius: clamp(values.radius ?? 0, 0, 50),
     background: parseHexColor(values.background),
     color: parseHexColor(values.color),
+    // Those of light browsers if they are left empty.
     darkBackground: parseHexColor(values.darkBackground || values.background),
     darkColor: parseHexColor(values.darkColor || values.color),
     applePadding: clamp(values.applePadding ?? 0, 0, 30),

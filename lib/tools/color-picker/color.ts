@@ -2,15 +2,11 @@ import type { Rgb } from '@/lib/image/pixels/blend'
 import { srgbToLinear } from '@/lib/image/pixels/srgb'
 import { toOklab } from './oklab'
 
-/** Hue 0 to 359 degrees, saturation and lightness 0 to 100 %, rounded to whole numbers. */
-export interface Hsl {
-  readonly h: number
-  readonly s: number
-  readonly l: number
-}
-
-/** sRGB channels 0 to 255 → HSL (CSS Color Module Level 4, section 7.2). Grays have hue 0. */
-export function toHsl([red, green, blue]: Rgb): Hsl {
+/**
+ * sRGB channels 0 to 255 → HSL (CSS Color Module Level 4, section 7.2): hue 0 to 359 degrees, saturation and lightness 0 to
+ * 100 %, rounded to whole numbers. Grays have hue 0.
+ */
+export function toHsl([red, green, blue]: Rgb) {
   const max = Math.max(red, green, blue)
   const min = Math.min(red, green, blue)
   const span = max - min
