@@ -127,8 +127,9 @@ test.each([
   expect(isAnimated(bytes, 'avif')).toBe(isSequence)
 })
 
+const PNG_SIGNATURE = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const png = (orientation: number) =>
-  joined(new Uint8Array(8), pngChunk('eXIf', orientationBlock(orientation)), pngChunk('IEND', new Uint8Array()))
+  joined(PNG_SIGNATURE, pngChunk('eXIf', orientationBlock(orientation)), pngChunk('IEND', new Uint8Array()))
 const webp = (orientation: number) =>
   webpFile([webpChunk('VP8X', new Uint8Array(10)), webpChunk('EXIF', orientationBlock(orientation))])
 

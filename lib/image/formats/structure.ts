@@ -8,10 +8,11 @@ import { icoSize } from './ico'
 import { hasTooManySegments, isTruncatedJpeg, jpegSize } from './jpeg/segments'
 import type { ImageKind } from './image-formats'
 import { isoBrands } from './kind'
-import { isAnimatedPng, isTruncatedPng, pngChunks, pngEnd, pngOrientation, pngSize } from './png/chunks'
+import { orientationOf } from './metadata/exif-block'
+import { isAnimatedPng, isTruncatedPng, pngEnd, pngSize } from './png/chunks'
 import { psdLayout } from './psd'
 import { svgSize } from './svg/size'
-import { isAnimatedWebp, isTruncatedWebp, webpChunks, webpEnd, webpOrientation, webpSize } from './webp/chunks'
+import { isAnimatedWebp, isTruncatedWebp, webpEnd, webpSize } from './webp/chunks'
 
 /** Major brands of an AVIF or HEIC file that holds a sequence of pictures. */
 const SEQUENCE_BRANDS = ['avis', 'msf1', 'hevc', 'hevx', 'hevm', 'hevs']
@@ -53,8 +54,7 @@ export function statedSize(bytes: Uint8Array, kind: ImageKind): Size | null {
 /** True for a complete PNG or WebP whose EXIF orientation swaps its sides; decoders differ in applying it. */
 export function isStatedOnItsSide(bytes: Uint8Array, kind: ImageKind): boolean {
   try {
-    if (kind === 'png') return isOnItsSide(pngOrientation(bytes, pngChunks(bytes)))
-    return kind === 'webp' && isOnItsSide(webpOrientation(bytes, webpChunks(bytes)))
+    return (kind === 'png' || kind === 'webp') && isOnItsSide(orientationOf(bytes))
   } catch {
     return false
   }

@@ -50,7 +50,7 @@ export function withWebpBlocks(
 /** All metadata of an image file as segments; null if it has none that can be carried over. */
 function segmentsOf(source: Uint8Array, loss: Loss, size: Size): Uint8Array | null {
   const kind = imageKind(source)
-  if (kind === 'jpeg') return metadataOf(loss === 'nothing' ? source : stripJpeg(source, loss).bytes, size)
+  if (kind === 'jpeg') return metadataOf(loss === 'nothing' ? source : stripJpeg(source, loss), size)
   const { exif, xmp, resources } = keptBlocks(source, loss)
   // A TIFF file is a block itself.
   const own = kind === 'tiff' || !exif ? null : uprightExif(exif, size)

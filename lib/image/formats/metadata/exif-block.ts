@@ -1,5 +1,6 @@
 import { uint32At } from '@/lib/core/byte-reader'
 import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
+import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import { exifBlock, walkSegments } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { PNG_CHECK_SUM_BYTES, pngChunks } from '@/lib/image/formats/png/chunks'
@@ -48,4 +49,9 @@ export function exifOf(bytes: Uint8Array): Uint8Array | null {
     default:
       return null
   }
+}
+
+/** The orientation, 1 to 8, that the EXIF of an image file states. ToolErrors of the formats. */
+export function orientationOf(bytes: Uint8Array): number {
+  return exifOrientation(exifOf(bytes) ?? new Uint8Array())
 }

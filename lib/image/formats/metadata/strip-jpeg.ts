@@ -1,5 +1,4 @@
 import { concatBytes } from '@/lib/core/byte-writer'
-import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import {
   APP0,
   APP14,
@@ -7,20 +6,12 @@ import {
   APP2,
   beginsWith,
   COMMENT,
-  exifBlock,
   jpegSegments,
   type JpegSegment,
 } from '@/lib/image/formats/jpeg/segments'
 import { jpegBlocks, keptBlocks } from './kept-blocks'
 import type { Removal } from './removal-options'
 import { withoutPlaces } from './without-place'
-
-/** A file without its data. */
-export interface Stripped {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  /** The only entry that is kept unless it is 1: without it the picture would be turned. */
-  readonly orientation: number
-}
 
 const MARKER_AND_LENGTH = 4
 
@@ -60,14 +51,12 @@ function withoutPlace(original: Uint8Array): Uint8Array<ArrayBuffer> {
  * byte for byte: all coded picture data, JFIF, the ICC profile and Adobe's color marker. Without its place only, everything stays
  * where it is, if what is after the end marker can be searched. ToolErrors of `jpegSegments`.
  */
-export function stripJpeg(bytes: Uint8Array, removal: Removal): Stripped {
+export function stripJpeg(bytes: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
   const segments = jpegSegments(bytes)
-  const [exif] = segments.flatMap((segment) => exifBlock(bytes, segment) ?? [])
-  const orientation = exif ? exifOrientation(exif) : 1
-  if (removal === 'place') return { bytes: withoutPlace(bytes), orientation }
+  if (removal === 'place') return withoutPlace(bytes)
   const stays = segments.filter((segment) => isPicture(bytes, segment))
   const jfif = stays.findIndex(({ marker }) => marker === APP0) + 1
   const parts = stays.map((segment) => withoutThumbnail(bytes, segment))
   parts.splice(jfif, 0, ...jpegBlocks(keptBlocks(bytes, removal)))
-  return { bytes: concatBytes([bytes.subarray(0, 2), ...parts]), orientation }
+  return concatBytes([bytes.subarray(0, 2), ...parts])
 }

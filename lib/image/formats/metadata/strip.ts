@@ -1,7 +1,7 @@
 import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { isToolError, ToolError } from '@/lib/core/errors'
-import { exifOrientation, isExifBlock, ORIENTATION } from '@/lib/image/formats/exif/orientation'
+import { isExifBlock, ORIENTATION } from '@/lib/image/formats/exif/orientation'
 import { pruneTiff, type Keep } from './prune'
 import { isRawTiff, TIFF_IPTC, TIFF_RESOURCES, TIFF_XMP } from '@/lib/image/formats/exif/tiff'
 import { hasScan, isTruncatedJpeg, withEndMarker } from '@/lib/image/formats/jpeg/segments'
@@ -14,7 +14,6 @@ import {
   PNG_SIGNATURE_BYTES,
   pngChunk,
   pngChunks,
-  pngOrientation,
   XMP_HEADER,
 } from '@/lib/image/formats/png/chunks'
 import {
@@ -24,16 +23,23 @@ import {
   webpChunk,
   webpChunks,
   webpFile,
-  webpOrientation,
   type WebpChunk,
 } from '@/lib/image/formats/webp/chunks'
+import { orientationOf } from './exif-block'
 import { keptBlocks } from './kept-blocks'
 import { rawProfile, rawProfileText } from './raw-profile'
 import { datesOnly, exifToKeep, resourcesToKeep, tiffValueToKeep, xmpToKeep, xmpWithoutPlace } from './strip-blocks'
 import { withoutPlaces } from './without-place'
 import type { Removal } from './removal-options'
 import { stripHeif } from './strip-heif'
-import { stripJpeg, type Stripped } from './strip-jpeg'
+import { stripJpeg } from './strip-jpeg'
+
+/** A file without its data. */
+interface Stripped {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** The only entry that is kept unless it is 1: without it the picture would be turned. */
+  readonly orientation: number
+}
 
 /** True for an international text that is not compressed: its flag follows the keyword (11.3.3.4). */
 function isPlainText(content: Uint8Array): boolean {
@@ -70,10 +76,8 @@ const RAW_TO_KEEP = { exif: exifToKeep, xmp: xmpToKeep, resources: resourcesToKe
  * A PNG without texts, EXIF, XMP, time, private chunks and anything after its end. Every kept chunk is copied byte for
  * byte, check sum included. ToolError `imageTruncated` when the file is cut off.
  */
-function stripPng(bytes: Uint8Array, removal: Removal): Stripped {
-  const chunks = pngChunks(bytes)
-  const orientation = pngOrientation(bytes, chunks)
-  const parts = chunks.flatMap(({ type, start, content, end }) => {
+function stripPng(bytes: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
+  const parts = pngChunks(bytes).flatMap(({ type, start, content, end }) => {
     const data = bytes.subarray(content, end - PNG_CHECK_SUM_BYTES)
     // EXIF keeps its position: every decoder applies an orientation before the picture data, but not every one after it.
     const isText = ['tEXt', 'zTXt', 'iTXt'].includes(type)
@@ -84,7 +88,7 @@ function stripPng(bytes: Uint8Array, removal: Removal): Stripped {
     const stays = isPictureChunk(type) || (type === 'tIME' ? removal !== 'everything' : removal === 'place')
     return stays ? [bytes.subarray(start, end)] : []
   })
-  return { bytes: concatBytes([bytes.subarray(0, PNG_SIGNATURE_BYTES), ...parts]), orientation }
+  return concatBytes([bytes.subarray(0, PNG_SIGNATURE_BYTES), ...parts])
 }
 
 function withFlags(bytes: Uint8Array, { type, content, end }: WebpChunk, flags: number): Uint8Array {
@@ -97,14 +101,15 @@ function withFlags(bytes: Uint8Array, { type, content, end }: WebpChunk, flags: 
  * A WebP without EXIF, XMP, unknown chunks and anything after its end; picture, alpha, frames and ICC profile stay byte
  * for byte. ToolError `imageTruncated` when the file is cut off.
  */
-function stripWebp(bytes: Uint8Array, removal: Removal): Stripped {
-  const chunks = webpChunks(bytes)
+function stripWebp(bytes: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
   const { exif, xmp } = keptBlocks(bytes, removal)
   const flags = (exif ? EXIF_FLAG : 0) | (xmp ? XMP_FLAG : 0)
-  const stays = chunks.filter(({ type }) => WEBP_PICTURE.includes(type)).map((chunk) => withFlags(bytes, chunk, flags))
+  const stays = webpChunks(bytes)
+    .filter(({ type }) => WEBP_PICTURE.includes(type))
+    .map((chunk) => withFlags(bytes, chunk, flags))
   if (exif) stays.push(webpChunk('EXIF', exif))
   if (xmp) stays.push(webpChunk('XMP ', xmp))
-  return { bytes: webpFile(stays), orientation: webpOrientation(bytes, chunks) }
+  return webpFile(stays)
 }
 
 /** Tags that say how a TIFF's picture is stored and looks (TIFF 6.0 and its supplements; ICC.1, annex B.4). */
@@ -124,17 +129,16 @@ const exceptDate: Keep = (tag, directory) =>
  * A TIFF with its other entries zeroed in place. ToolErrors: `cannotRemoveUnread` for RAW and BigTIFF, which no tool here
  * reads, and those of `pruneTiff`.
  */
-function stripTiff(bytes: Uint8Array, removal: Removal): Stripped {
+function stripTiff(bytes: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
   if (isRawTiff(bytes)) throw new ToolError('cannotRemoveUnread', { format: 'RAW' })
   if (!isExifBlock(bytes)) throw new ToolError('cannotRemoveUnread', { format: 'BigTIFF' })
-  const orientation = exifOrientation(bytes)
-  if (removal === 'place') return { bytes: withoutPlaces(bytes).bytes, orientation }
-  if (removal === 'everything') return { bytes: pruneTiff(bytes, pictureOnly), orientation }
-  return { bytes: pruneTiff(bytes, exceptDate, (tag, value) => tiffValueToKeep(tag, value, removal)), orientation }
+  if (removal === 'place') return withoutPlaces(bytes).bytes
+  if (removal === 'everything') return pruneTiff(bytes, pictureOnly)
+  return pruneTiff(bytes, exceptDate, (tag, value) => tiffValueToKeep(tag, value, removal))
 }
 
 /** `cannotRemoveDamaged` for segments out of order, which decoders pass over. */
-function stripDamagedJpeg(bytes: Uint8Array, removal: Removal): Stripped {
+function stripDamagedJpeg(bytes: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
   try {
     return stripJpeg(isTruncatedJpeg(bytes) && hasScan(bytes) ? withEndMarker(bytes) : bytes, removal)
   } catch (error) {
@@ -142,18 +146,13 @@ function stripDamagedJpeg(bytes: Uint8Array, removal: Removal): Stripped {
   }
 }
 
-const stripHeifFile = (bytes: Uint8Array, removal: Removal): Stripped => ({
-  bytes: stripHeif(bytes, removal),
-  orientation: 1,
-})
-
-const STRIPPERS: Partial<Record<ImageKind, (bytes: Uint8Array, removal: Removal) => Stripped>> = {
+const STRIPPERS: Partial<Record<ImageKind, (bytes: Uint8Array, removal: Removal) => Uint8Array<ArrayBuffer>>> = {
   jpeg: stripDamagedJpeg,
   png: stripPng,
   webp: stripWebp,
   tiff: stripTiff,
-  heic: stripHeifFile,
-  avif: stripHeifFile,
+  heic: stripHeif,
+  avif: stripHeif,
 }
 
 /**
@@ -165,5 +164,7 @@ export function strip(bytes: Uint8Array, removal: Removal = 'everything'): Strip
   if (!kind) throw notAnImage(bytes)
   const stripper = STRIPPERS[kind]
   if (!stripper) throw new ToolError('cannotRemove', { format: kind.toUpperCase() })
-  return stripper(bytes, removal)
+  const clean = stripper(bytes, removal)
+  // HEIF turns its picture by itself, and says so in EXIF only for the record.
+  return { bytes: clean, orientation: kind === 'heic' || kind === 'avif' ? 1 : orientationOf(bytes) }
 }

@@ -1,15 +1,5 @@
 import { latin1 } from '@/lib/core/byte-writer'
-import { orientationBlock } from '@/lib/image/formats/exif/orientation'
-import {
-  isAnimatedPng,
-  isTruncatedPng,
-  pngChunk,
-  pngChunks,
-  pngEnd,
-  pngOrientation,
-  pngSize,
-  walkChunks,
-} from './chunks'
+import { isAnimatedPng, isTruncatedPng, pngChunk, pngChunks, pngEnd, pngSize, walkChunks } from './chunks'
 
 test('an empty IEND chunk is the one of the PNG specification', () => {
   const end = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82)
@@ -57,13 +47,6 @@ test.each([
   ['no control chunk', png(['IHDR', SIDES]), false],
 ])('%s', (_, file, isAnimated) => {
   expect(isAnimatedPng(file)).toBe(isAnimated)
-})
-
-test('the orientation is that of eXIf', () => {
-  const turned = png(['eXIf', [...orientationBlock(6)]], ['IEND', []])
-  expect(pngOrientation(turned, pngChunks(turned))).toBe(6)
-  const plain = png(['IEND', []])
-  expect(pngOrientation(plain, pngChunks(plain))).toBe(1)
 })
 
 test('a chunk begins where length and type are there, whatever else is missing', () => {

@@ -2,7 +2,6 @@ import { textAt, uint32At } from '@/lib/core/byte-reader'
 import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { crc32 } from '@/lib/core/crc32'
 import { ToolError } from '@/lib/core/errors'
-import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 export interface PngChunk {
@@ -94,12 +93,6 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
     if (type === 'IDAT') return false
   }
   return false
-}
-
-/** The orientation, 1 to 8, that the EXIF of a PNG states. */
-export function pngOrientation(bytes: Uint8Array, chunks: readonly PngChunk[]): number {
-  const exif = chunks.find(({ type }) => type === 'eXIf')
-  return exif ? exifOrientation(bytes.subarray(exif.content, exif.end - PNG_CHECK_SUM_BYTES)) : 1
 }
 
 /** A whole chunk, with length and check sum, around its content. */

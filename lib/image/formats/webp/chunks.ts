@@ -1,7 +1,6 @@
 import { textAt, uint16LittleEndianAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
 import { ToolError } from '@/lib/core/errors'
-import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 export interface WebpChunk {
@@ -99,12 +98,6 @@ export function webpExif(bytes: Uint8Array, chunks: readonly WebpChunk[]): Uint8
   // Some writers put JPEG's name before the TIFF header.
   const isNamed = textAt(bytes, exif.content, 6) === 'Exif\0\0'
   return bytes.subarray(exif.content + (isNamed ? 6 : 0), exif.end)
-}
-
-/** The orientation, 1 to 8, that the EXIF of a WebP states. */
-export function webpOrientation(bytes: Uint8Array, chunks: readonly WebpChunk[]): number {
-  const exif = webpExif(bytes, chunks)
-  return exif ? exifOrientation(exif) : 1
 }
 
 /** A whole chunk around its content, padded to an even length. */
