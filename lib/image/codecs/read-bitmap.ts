@@ -9,10 +9,10 @@ const TILE_SIDE = 8192
 
 /** Rows that are read on demand, and a function that frees the memory they come from. */
 export interface OpenRows extends PixelRows {
+  /** `report` gets the share of the tiles read, 0 to 1, where there are several. */
+  readonly rows: (y: number, count: number, report?: (fraction: number) => void) => Pixels
   readonly close: () => void
 }
-
-type ReadTile = (tile: Rectangle) => Uint8ClampedArray<ArrayBuffer>
 
 function tileSize(image: Size): Size {
   const width = Math.min(image.width, TILE_SIDE)
@@ -37,25 +37,32 @@ function tilesOf(image: Size, y: number, count: number): Rectangle[] {
 }
 
 /**
- * Reads tiles of a bitmap through one small canvas. ToolErrors: `outOfMemory` if there is no canvas, `imagePixelsWithheld` if
- * the browser returns noise.
+ * The rows of a bitmap, to be closed, read tile by tile through one small canvas. ToolErrors: `outOfMemory` if there is no canvas,
+ * `imagePixelsWithheld` if the browser returns noise.
  */
-function tileReader(bitmap: ImageBitmap): OpenRows & { read: ReadTile } {
+export function bitmapRows(bitmap: ImageBitmap): OpenRows {
   if (canvasReading() === 'noise') throw new ToolError('imagePixelsWithheld')
-  const { width, height } = tileSize(bitmap)
+  const size = { width: bitmap.width, height: bitmap.height }
+  const { width, height } = tileSize(size)
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: 'srgb' })
   if (!context) throw new ToolError('outOfMemory')
   context.globalCompositeOperation = 'copy'
   context.imageSmoothingEnabled = false
-  const read: ReadTile = (tile) => {
+  const read = (tile: Rectangle) => {
     context.drawImage(bitmap, tile.x, tile.y, tile.width, tile.height, 0, 0, tile.width, tile.height)
     return context.getImageData(0, 0, tile.width, tile.height).data
   }
-  const size = { width: bitmap.width, height: bitmap.height }
-  const rows = (y: number, count: number) => {
+  const rows: OpenRows['rows'] = (y, count, report) => {
+    const tiles = tilesOf(size, y, count)
+    const [only, ...more] = tiles
+    // No second copy of most pictures.
+    if (only && more.length === 0) return { width: size.width, height: count, data: read(only) }
     const pixels = createPixels(size.width, count)
-    for (const tile of tilesOf(size, y, count)) copyTile(read(tile), { ...tile, y: tile.y - y }, pixels)
+    for (const [index, tile] of tiles.entries()) {
+      copyTile(read(tile), { ...tile, y: tile.y - y }, pixels)
+      report?.((index + 1) / tiles.length)
+    }
     return pixels
   }
   const close = () => {
@@ -63,7 +70,7 @@ function tileReader(bitmap: ImageBitmap): OpenRows & { read: ReadTile } {
     canvas.width = 0
     canvas.height = 0
   }
-  return { ...size, read, rows, close }
+  return { ...size, rows, close }
 }
 
 function copyTile(from: Uint8ClampedArray, { x, y, width, height }: Rectangle, to: Pixels): void {
@@ -73,34 +80,10 @@ function copyTile(from: Uint8ClampedArray, { x, y, width, height }: Rectangle, t
   }
 }
 
-/** The rows of a bitmap, to be closed. ToolErrors: those of `tileReader`. */
-export function bitmapRows(bitmap: ImageBitmap): OpenRows {
-  return tileReader(bitmap)
-}
-
-function readTiles(
-  { width, height, read }: ReturnType<typeof tileReader>,
-  report?: (fraction: number) => void,
-): Pixels {
-  const tiles = tilesOf({ width, height }, 0, height)
-  const [only, ...more] = tiles
-  // No second copy of most pictures.
-  if (only && more.length === 0) return { width, height, data: read(only) }
-  const pixels = createPixels(width, height)
-  for (const [index, tile] of tiles.entries()) {
-    copyTile(read(tile), tile, pixels)
-    report?.((index + 1) / tiles.length)
-  }
-  return pixels
-}
-
-/**
- * The pixels of a bitmap, which is closed. Read tile by tile through one small canvas. `report` gets the share of the
- * tiles read, 0 to 1, where there are several. ToolErrors: those of `tileReader`.
- */
+/** The pixels of a bitmap, which is closed. `report` and ToolErrors: those of `bitmapRows`. */
 export function readBitmap(bitmap: ImageBitmap, report?: (fraction: number) => void): Pixels {
-  const reader = tileReader(bitmap)
-  const pixels = readTiles(reader, report)
-  reader.close()
+  const { rows, height, close } = bitmapRows(bitmap)
+  const pixels = rows(0, height, report)
+  close()
   return pixels
 }
