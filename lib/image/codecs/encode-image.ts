@@ -43,37 +43,25 @@ const png = memoizeAsync(async () => {
   return encode
 })
 
-async function encodePng(pixels: Pixels): Promise<ArrayBuffer> {
-  const encode = await png.get()
-  return encode(imageDataOf(pixels))
-}
-
 const webp = memoizeAsync(async () => {
   const { default: encode, init } = await import('@jsquash/webp/encode.js')
   await init()
   return encode
 })
 
-async function encodeWebp(pixels: Pixels, { quality }: EncodeOptions): Promise<ArrayBuffer> {
-  const encode = await webp.get()
-  return encode(imageDataOf(pixels), { quality })
-}
-
-async function encodeAvif(pixels: Pixels, { quality }: EncodeOptions): Promise<ArrayBuffer> {
-  const { encodeAvif: encode } = await import('./avif-encoder')
-  return encode(imageDataOf(pixels), quality)
-}
-
-function encodeAs(pixels: Pixels, options: EncodeOptions): Promise<ArrayBuffer> {
-  switch (options.format) {
+async function encodeAs(pixels: Pixels, options: EncodeOptions): Promise<ArrayBuffer> {
+  const { format, quality } = options
+  switch (format) {
     case 'jpeg':
       return encodeJpeg(pixels, options)
     case 'png':
-      return encodePng(pixels)
+      return (await png.get())(imageDataOf(pixels))
     case 'webp':
-      return encodeWebp(pixels, options)
-    case 'avif':
-      return encodeAvif(pixels, options)
+      return (await webp.get())(imageDataOf(pixels), { quality })
+    case 'avif': {
+      const { encodeAvif } = await import('./avif-encoder')
+      return encodeAvif(imageDataOf(pixels), quality)
+    }
   }
 }
 
