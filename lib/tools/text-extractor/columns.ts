@@ -1,6 +1,6 @@
 import { boundsOf, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
-import { across, findTable, type Table } from './tables'
+import { across, findTable, freeOf, type Table } from './tables'
 
 /** Lengths are in letter heights. */
 const MIN_GUTTER = 1.1
@@ -94,11 +94,6 @@ function splitAtGutter(marks: readonly Box[], letter: number): [Box[], Box[]] | 
   return null
 }
 
-/** Splits a page to parts at vertical gaps. */
-function partsOf(marks: readonly Box[], letter: number): Box[][] {
-  return groupFromTop(marks, (y0, end) => y0 - end >= PART_GAP * letter)
-}
-
 /** A gap from the top to the bottom of some parts of a page, and the columns on both sides. */
 interface Gutter extends Interval {
   readonly left: Column
@@ -111,9 +106,7 @@ const EVERYWHERE: Gutter = { start: -Infinity, end: Infinity, left: NO_COLUMN, r
 
 /** The gutters of one part, including the space next to all its marks, because there may be a column below it. */
 function guttersOf(marks: readonly Box[], letter: number): Gutter[] {
-  const extents = mergeIntervals(marks.map(across))
-  const sides = [{ start: -Infinity, end: -Infinity }, ...extents, { start: Infinity, end: Infinity }]
-  return gapsBetween(sides)
+  return freeOf(marks)
     .filter((gap) => isGutter(gap, letter))
     .map(({ start, end }) => {
       const left = columnOf(marks.filter(({ x1 }) => x1 <= start))
@@ -172,32 +165,6 @@ export interface Block extends Box {
   readonly table?: Table | undefined
 }
 
-function split(marks: readonly Box[], letter: number, rightToLeft: boolean): Block[] {
-  if (marks.length === 0) return []
-  const table = findTable(marks, letter)
-  if (table) {
-    const { y0, y1 } = table.box
-    const isAbove = (mark: Box) => mark.y0 + mark.y1 < 2 * y0
-    const isBelow = (mark: Box) => mark.y0 + mark.y1 > 2 * y1
-    return [
-      ...split(marks.filter(isAbove), letter, rightToLeft),
-      { ...table.box, table },
-      ...split(marks.filter(isBelow), letter, rightToLeft),
-    ]
-  }
-  const columns = splitAtGutter(marks, letter)
-  if (columns) {
-    const ordered = rightToLeft ? columns.toReversed() : columns
-    return ordered.flatMap((column) => split(column, letter, rightToLeft))
-  }
-  const parts = partsOf(marks, letter)
-  const run = columnedParts(parts, letter)
-  if (!run) return [boundsOf(marks)]
-  const [from, to] = run
-  const pieces = [parts.slice(0, from), parts.slice(from, to), parts.slice(to)]
-  return pieces.flatMap((piece) => split(piece.flat(), letter, rightToLeft))
-}
-
 /**
  * Finds the blocks of a page in reading order (page segmentation): columns are split at their gutter, a headline across
  * them is a separate block, and so is a table, which is not split. `marks` are the boxes of letters, `letter` is their
@@ -206,7 +173,29 @@ function split(marks: readonly Box[], letter: number, rightToLeft: boolean): Blo
 export function findColumns(
   marks: readonly Box[],
   letter: number,
-  { rightToLeft = false }: { rightToLeft?: boolean } = {},
+  options: { readonly rightToLeft?: boolean } = {},
 ): Block[] {
-  return split(marks, letter, rightToLeft)
+  if (marks.length === 0) return []
+  const table = findTable(marks, letter)
+  if (table) {
+    const { y0, y1 } = table.box
+    const isAbove = (mark: Box) => mark.y0 + mark.y1 < 2 * y0
+    const isBelow = (mark: Box) => mark.y0 + mark.y1 > 2 * y1
+    return [
+      ...findColumns(marks.filter(isAbove), letter, options),
+      { ...table.box, table },
+      ...findColumns(marks.filter(isBelow), letter, options),
+    ]
+  }
+  const columns = splitAtGutter(marks, letter)
+  if (columns) {
+    const ordered = options.rightToLeft ? columns.toReversed() : columns
+    return ordered.flatMap((column) => findColumns(column, letter, options))
+  }
+  const parts = groupFromTop(marks, (y0, end) => y0 - end >= PART_GAP * letter)
+  const run = columnedParts(parts, letter)
+  if (!run) return [boundsOf(marks)]
+  const [from, to] = run
+  const pieces = [parts.slice(0, from), parts.slice(from, to), parts.slice(to)]
+  return pieces.flatMap((piece) => findColumns(piece.flat(), letter, options))
 }

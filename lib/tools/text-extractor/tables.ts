@@ -241,9 +241,9 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
 
 export const middleOfGap = ({ start, end }: Interval) => (start + end) / 2
 
-/** What a row leaves free between its pieces, and beside them. */
-function freeOf(row: readonly Box[]): Interval[] {
-  const pieces = mergeIntervals(row.map(across))
+/** What marks leave free between them, and beside them. */
+export function freeOf(marks: readonly Box[]): Interval[] {
+  const pieces = mergeIntervals(marks.map(across))
   return gapsBetween([{ start: -Infinity, end: -Infinity }, ...pieces, { start: Infinity, end: Infinity }])
 }
 
