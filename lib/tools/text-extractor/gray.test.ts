@@ -17,10 +17,10 @@ function sheet(width: number, height: number, paper: (x: number) => number = () 
   return gray
 }
 
-test('gray is the BT.601 luma of a picture on white', () => {
-  const pixels = createPixels(5, 1)
-  pixels.data.set([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 128])
-  expect([...toGray(pixels).data]).toEqual([76, 149, 28, 255, 127])
+test('gray is the BT.601 luma of a picture', () => {
+  const pixels = createPixels(3, 1)
+  pixels.data.set([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255])
+  expect([...toGray(pixels).data]).toEqual([76, 149, 28])
 })
 
 test('a reduced picture has the means', () => {
@@ -131,10 +131,6 @@ test.each([
 test.each([
   [[255, 255, 255, 255], 255],
   [[10, 20, 30, 255], (77 * 10 + 150 * 20 + 29 * 30) >> 8],
-  // Half of black, and a hundredth of white, on white.
-  [[0, 0, 0, 51], 204],
-  [[200, 200, 200, 0], 255],
-  [[100, 100, 100, 102], 255 - 62],
 ])('%j is a luma of %d', (color, luma) => {
   const pixels = createPixels(1, 1)
   pixels.data.set(color)

@@ -42,14 +42,12 @@ export function createGray(width: number, height: number): Gray {
   }
 }
 
-/** Converts a picture on a white background to its luma (ITU-R BT.601). */
+/** Converts a picture without transparency to its luma (ITU-R BT.601). */
 export function toGray({ width, height, data }: Pixels): Gray {
   const gray = createGray(width, height)
   const shades = gray.data
   for (let index = 0, at = 0; index < shades.length; index++, at += 4) {
-    const luma = (77 * data[at]! + 150 * data[at + 1]! + 29 * data[at + 2]!) >> 8
-    const alpha = data[at + 3]!
-    shades[index] = alpha === WHITE ? luma : WHITE - ((WHITE - luma) * alpha) / WHITE
+    shades[index] = (77 * data[at]! + 150 * data[at + 1]! + 29 * data[at + 2]!) >> 8
   }
   return gray
 }

@@ -70,10 +70,6 @@ async function pictureOf(pixels: Pixels): Promise<Blob> {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
   context.putImageData(new ImageData(small.data, width, height), 0, 0)
-  // JPEG has no transparency: draw a white background.
-  context.globalCompositeOperation = 'destination-over'
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, width, height)
   return canvas.convertToBlob({ type: 'image/jpeg', quality: DISPLAY_QUALITY })
 }
 
