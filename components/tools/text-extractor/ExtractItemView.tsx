@@ -15,7 +15,6 @@ import { SITE_LANGUAGES, type Language } from '@/lib/tools/text-extractor/langua
 import { confidenceOf, type ExtractItem, type Extraction } from './extract-file'
 import type { PdfSource } from './SearchablePdf'
 import { useCopyText } from './useCopyText'
-import { ViewToggle } from './ViewToggle'
 
 /** Nothing shows it before the first text. */
 export const ReadingView = late(() => import('./ReadingView'))
@@ -44,6 +43,7 @@ interface Props extends ItemProps<ScanHeader, Extraction> {
 export function ExtractItemView(props: Props) {
   const { item, fileName, download, isAwaited, single, source, finished, view, onCancel, onRemove } = props
   const t = useTranslations('text-extractor')
+  const files = useTranslations('shell.files')
   const [open, setOpen] = useState(true)
   const { file, info } = item
   const text = source?.text ?? ''
@@ -74,7 +74,15 @@ export function ExtractItemView(props: Props) {
     >
       {hasText && item.status === 'done' && (
         <>
-          {!single && <ViewToggle open={open} onToggle={setOpen} />}
+          {!single && (
+            <Button
+              name="view"
+              label={open ? files('close') : files('view')}
+              isSmall
+              aria-expanded={open}
+              run={() => setOpen(!open)}
+            />
+          )}
           {!single && <Button {...copy} isSmall />}
           <FileButtons label={t('download')} file={textFile} success={t('downloaded')} isSmall={!single} />
           {text !== '' && <OpenIn files={[textFile]} fileName={fileName} isSmall={!single} />}
