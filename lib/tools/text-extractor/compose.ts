@@ -1,4 +1,4 @@
-import type { Box } from './gray'
+import { boundsOf, type Box } from './gray'
 import { isHangul, isIdeographic, isRow, type Line, type Word } from './reading'
 
 /** A word with its position in the text and in the picture of its page. */
@@ -41,16 +41,11 @@ const firstLetter = ({ text }: Word): string => Array.from(text)[0]!
 const lastWord = ({ words }: Line): Word => words.at(-1)!
 const firstWord = ({ words }: Line): Word => words[0]!
 
-interface Edges {
-  readonly left: number
-  readonly right: number
-}
-
 /** True when a paragraph continues on the next line: the line is full, in an East Asian script, and no list. */
-function continuesOn(line: Line, next: Line, { left, right }: Edges): boolean {
+function continuesOn(line: Line, next: Line, block: Box): boolean {
   const height = line.box.y1 - line.box.y0
-  const full = line.box.x1 >= right - EDGE * height
-  const isJustified = next.box.x0 <= left + height / 2
+  const full = line.box.x1 >= block.x1 - EDGE * height
+  const isJustified = next.box.x0 <= block.x0 + height / 2
   const near = next.box.y0 - line.box.y1 <= height * 1.2
   const eastAsian = [lastLetter(lastWord(line)), firstLetter(firstWord(next))].some(
     (letter) => isIdeographic(letter) || isHangul(letter),
@@ -59,9 +54,9 @@ function continuesOn(line: Line, next: Line, { left, right }: Edges): boolean {
 }
 
 /** True for a justified column, in which Korean words may be broken anywhere and not only at spaces. */
-function isJustifiedColumn(lines: readonly Line[], { right }: Edges): boolean {
+function isJustifiedColumn(lines: readonly Line[], { x1 }: Box): boolean {
   const inner = lines.slice(0, -1)
-  const isJustified = inner.filter(({ box }) => right - box.x1 <= (box.y1 - box.y0) * 0.6)
+  const isJustified = inner.filter(({ box }) => x1 - box.x1 <= (box.y1 - box.y0) * 0.6)
   return inner.length > 1 && isJustified.length >= inner.length * 0.7
 }
 
@@ -73,15 +68,12 @@ function separatorBetween(line: Line, next: Line, isJustified: boolean): string 
 
 /** The separator before each line of a block. */
 function breaksOf(lines: readonly Line[], { joinLines }: Options): string[] {
-  const edges: Edges = {
-    left: lines.reduce((least, { box }) => Math.min(least, box.x0), Infinity),
-    right: lines.reduce((most, { box }) => Math.max(most, box.x1), 0),
-  }
-  const isJustified = isJustifiedColumn(lines, edges)
+  const block = boundsOf(lines.map(({ box }) => box))
+  const isJustified = isJustifiedColumn(lines, block)
   return lines.map((line, index) => {
     const above = lines[index - 1]
     if (!above) return ''
-    if (joinLines && !line.startsParagraph && ![above, line].some(isRow) && continuesOn(above, line, edges))
+    if (joinLines && !line.startsParagraph && ![above, line].some(isRow) && continuesOn(above, line, block))
       return separatorBetween(above, line, isJustified)
     return line.startsParagraph ? '\n\n' : '\n'
   })

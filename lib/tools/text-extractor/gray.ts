@@ -21,14 +21,11 @@ export function union(a: Box, b: Box): Box {
   return { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) }
 }
 
+const NOWHERE: Box = { x0: Infinity, y0: Infinity, x1: 0, y1: 0 }
+
 /** The bounding box of boxes. */
 export function boundsOf(boxes: readonly Box[]): Box {
-  return {
-    x0: boxes.reduce((least, { x0 }) => Math.min(least, x0), Infinity),
-    y0: boxes.reduce((least, { y0 }) => Math.min(least, y0), Infinity),
-    x1: boxes.reduce((most, { x1 }) => Math.max(most, x1), 0),
-    y1: boxes.reduce((most, { y1 }) => Math.max(most, y1), 0),
-  }
+  return boxes.reduce(union, NOWHERE)
 }
 
 const WHITE = 255

@@ -1,4 +1,4 @@
-import type { Box } from './gray'
+import { boundsOf, type Box } from './gray'
 import { coverage, mergeIntervals } from './intervals'
 import { letterHeight } from './marks'
 
@@ -12,8 +12,7 @@ const ONE_LINE = 2
  * are the boxes of letters.
  */
 export function runsVertically(marks: readonly Box[]): boolean {
-  const top = marks.reduce((least, { y0 }) => Math.min(least, y0), Infinity)
-  const bottom = marks.reduce((most, { y1 }) => Math.max(most, y1), -Infinity)
+  const { y0: top, y1: bottom } = boundsOf(marks)
   if (bottom - top < ONE_LINE * letterHeight(marks)) return false
   const gapsAcross = 1 - coverage(mergeIntervals(marks.map(({ x0, x1 }) => ({ start: x0, end: x1 }))))
   const gapsDown = 1 - coverage(mergeIntervals(marks.map(({ y0, y1 }) => ({ start: y0, end: y1 }))))
