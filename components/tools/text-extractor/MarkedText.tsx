@@ -43,8 +43,8 @@ export function MarkedText({ text, words, active, scrollsToActive, onEdit, onSel
             dir="auto"
             className={`${LAYER} pointer-events-none absolute inset-0 border-transparent text-transparent`}
           >
-            {pieces(text, words, active).map(({ text: piece, kind }, index) =>
-              kind === 'plain' ? (
+            {markedPieces(text, words, active).map(({ text: piece, kind }, index) =>
+              kind === 'sure' ? (
                 piece
               ) : (
                 <mark
@@ -76,18 +76,4 @@ export function MarkedText({ text, words, active, scrollsToActive, onEdit, onSel
       )}
     </Field>
   )
-}
-
-type Kind = 'plain' | 'uncertain' | 'active'
-
-/** Splits the text into pieces and marks the uncertain words and the active one. */
-function pieces(text: string, words: readonly PlacedWord[], active: PlacedWord | undefined) {
-  // A confidence below every threshold marks the active word even if it is certain.
-  const marked = words.map((word) => (word.start === active?.start ? { ...word, confidence: -1 } : word))
-  let offset = 0
-  return markedPieces(text, marked, UNCERTAIN_BELOW).map(({ text: piece, uncertain }) => {
-    const kind: Kind = !uncertain ? 'plain' : offset === active?.start ? 'active' : 'uncertain'
-    offset += piece.length
-    return { text: piece, kind }
-  })
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
 import type { PlacedWord } from '@/lib/tools/text-extractor/compose'
-import { UNCERTAIN_BELOW } from '@/lib/tools/text-extractor/confidence'
+import { kindOf } from '@/lib/tools/text-extractor/edit'
 import type { PageReading } from '@/lib/tools/text-extractor/worker/read-text'
 
 interface Props {
@@ -15,11 +15,6 @@ interface Props {
 
 /** Side of the SVG viewBox; boxes have coordinates from 0 to 1. */
 const SIDE = 1000
-
-function kindOf(word: PlacedWord, active: PlacedWord | undefined): string {
-  if (word.start === active?.start) return 'active'
-  return word.confidence < UNCERTAIN_BELOW ? 'uncertain' : 'sure'
-}
 
 /**
  * A page with a box around each word, and around each line that was not read. Clicking a box selects the word in the text. Keyboard users select words in the text,

@@ -64,11 +64,14 @@ describe('an edited text', () => {
       { ...word(4, 6), confidence: 75 },
       { ...word(6, 8), confidence: 0 },
     ]
-    expect(markedPieces('abcdefgh', words, 75)).toEqual([
-      { text: 'a', uncertain: false },
-      { text: 'bc', uncertain: true },
-      { text: 'def', uncertain: false },
-      { text: 'gh', uncertain: true },
-    ])
+    const marked = [
+      { text: 'a', kind: 'sure' },
+      { text: 'bc', kind: 'uncertain' },
+      { text: 'def', kind: 'sure' },
+      { text: 'gh', kind: 'uncertain' },
+    ]
+    expect(markedPieces('abcdefgh', words, undefined)).toEqual(marked)
+    const active = [{ text: 'd', kind: 'sure' }, { text: 'ef', kind: 'active' }, marked[3]]
+    expect(markedPieces('abcdefgh', words, words[2])).toEqual([...marked.slice(0, 2), ...active])
   })
 })

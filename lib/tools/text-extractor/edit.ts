@@ -1,4 +1,5 @@
 import type { Composition, PlacedWord } from './compose'
+import { UNCERTAIN_BELOW } from './confidence'
 
 /**
  * A composition with an edited text. A word that was mended keeps its place in the picture and is certain; other words
@@ -49,20 +50,30 @@ export function wordAt(words: readonly PlacedWord[], position: number): PlacedWo
   return words.find(({ start, end }) => position >= start && position <= end)
 }
 
-/** Splits a text to uncertain and other pieces, in order, for highlighting. */
+type WordKind = 'sure' | 'uncertain' | 'active'
+
+/** How a word is marked, in the text and in the picture. */
+export function kindOf({ start, confidence }: PlacedWord, active: PlacedWord | undefined): WordKind {
+  if (start === active?.start) return 'active'
+  return confidence < UNCERTAIN_BELOW ? 'uncertain' : 'sure'
+}
+
+/** Splits a text to uncertain words, the active one, and what is between them, in order, for highlighting. */
 export function markedPieces(
   text: string,
   words: readonly PlacedWord[],
-  uncertainBelow: number,
-): { readonly text: string; readonly uncertain: boolean }[] {
-  const pieces: { text: string; uncertain: boolean }[] = []
+  active: PlacedWord | undefined,
+): { readonly text: string; readonly kind: WordKind }[] {
+  const pieces: { text: string; kind: WordKind }[] = []
   let at = 0
-  for (const { start, end, confidence } of words) {
-    if (confidence >= uncertainBelow || start < at) continue
-    if (start > at) pieces.push({ text: text.slice(at, start), uncertain: false })
-    pieces.push({ text: text.slice(start, end), uncertain: true })
+  for (const word of words) {
+    const { start, end } = word
+    const kind = kindOf(word, active)
+    if (kind === 'sure' || start < at) continue
+    if (start > at) pieces.push({ text: text.slice(at, start), kind: 'sure' })
+    pieces.push({ text: text.slice(start, end), kind })
     at = end
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), uncertain: false })
+  if (at < text.length) pieces.push({ text: text.slice(at), kind: 'sure' })
   return pieces
 }

@@ -162,9 +162,9 @@ test('a position in the text belongs to the word around it', () => {
 })
 
 test('uncertain words are separate pieces, and all pieces together are the text', () => {
-  const pieces = markedPieces('Hello wor1d two!', WORDS, 75)
+  const pieces = markedPieces('Hello wor1d two!', WORDS, undefined)
   expect(pieces.map(({ text }) => text).join('')).toBe('Hello wor1d two!')
-  expect(pieces.filter(({ uncertain }) => uncertain).map(({ text }) => text)).toEqual(['wor1d', 'two'])
+  expect(pieces.filter(({ kind }) => kind === 'uncertain').map(({ text }) => text)).toEqual(['wor1d', 'two'])
 })
 
 test('confidence has the documented bands, and a mean weighted by letters', () => {
