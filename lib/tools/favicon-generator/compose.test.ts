@@ -1,5 +1,5 @@
 import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
-import { centeredIcon, fitIntoSquare, onBackground, roundCorners, SAFE_SHARE, workingCopy } from './compose'
+import { centeredIcon, fitIntoSquare, roundCorners, SAFE_SHARE, workingCopy } from './compose'
 
 function flat(width: number, height: number, ...color: [number, number, number, number]): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
@@ -53,12 +53,6 @@ it('the working copy of a large picture is reduced, that of a small one is not',
   expect(workingCopy(rowsOf(flat(2048, 512, ...RED)))).toMatchObject({ width: 1024, height: 256 })
   const small = flat(1024, 3, ...RED)
   expect(workingCopy(rowsOf(small))).toEqual(small)
-})
-
-it('a background fills transparent pixels', () => {
-  const icon = onBackground(centeredIcon(flat(40, 20, ...RED), 16), [0, 0, 250])
-  expect(at(icon, 8, 0)).toEqual([0, 0, 250, 255])
-  expect(at(icon, 8, 8)).toEqual(RED)
 })
 
 describe('rounded', () => {

@@ -1,4 +1,3 @@
-import { blendOver, type Rgb } from '@/lib/image/pixels/blend'
 import { resampleLanczos, resampleRows } from '@/lib/image/pixels/lanczos'
 import { clamp } from '@/lib/core/numbers'
 import { createPixels, type PixelRows, type Pixels } from '@/lib/image/pixels/pixels'
@@ -36,11 +35,6 @@ export function centeredIcon(picture: Pixels, side: number, share = 1): Pixels {
     icon.data.set(line, ((top + row) * side + left) * 4)
   }
   return icon
-}
-
-/** Draws the icon on an opaque background. */
-export function onBackground(icon: Pixels, background: Rgb): Pixels {
-  return blendOver(icon, background)
 }
 
 /** Coverage of a pixel by a rounded square, 0 to 1; x and y from the square's corner, radius in pixels. */

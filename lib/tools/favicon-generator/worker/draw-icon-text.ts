@@ -1,18 +1,12 @@
-import type { Rgb } from '@/lib/image/pixels/blend'
 import { ToolError } from '@/lib/core/errors'
 import { hexColor } from '@/lib/image/pixels/hex-color'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { readBitmap } from '@/lib/image/codecs/read-bitmap'
 import { placeText } from '@/lib/tools/favicon-generator/place-text'
 import { REFERENCE_SIDE } from '@/lib/tools/favicon-generator/svg'
+import type { FaviconArgs, FaviconSource } from './make-favicons'
 
-interface IconLetters {
-  readonly text: string
-  readonly color: Rgb
-  readonly background: Rgb
-  /** Of an icon of 64 pixels. */
-  readonly fontSize: number
-}
+type IconLetters = Omit<Extract<FaviconSource, { kind: 'text' }>, 'kind'> & Pick<FaviconArgs, 'background'>
 
 /**
  * Draws text in the system's font in the center of an opaque square, reduced if it would not fit. `share` scales the

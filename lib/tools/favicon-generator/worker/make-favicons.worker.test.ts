@@ -1,8 +1,9 @@
 import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { openImage } from '@/lib/image/codecs/image-header'
+import { blendOver } from '@/lib/image/pixels/blend'
 import { createPixels, rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
-import { centeredIcon, onBackground, roundCorners, SAFE_SHARE } from '@/lib/tools/favicon-generator/compose'
+import { centeredIcon, roundCorners, SAFE_SHARE } from '@/lib/tools/favicon-generator/compose'
 import { writeIco } from '@/lib/tools/favicon-generator/ico'
 import { loadWorker } from '@/scripts/jest/load-worker'
 import { drawIconText } from './draw-icon-text'
@@ -57,8 +58,8 @@ test('a picture becomes icons with round corners, and opaque ones for telephones
   expect(result.icons).toEqual([icon(64), icon(16)])
   expect(result.tab).toEqual(icon(32))
   // Ten percent of padding on each side leave four fifths.
-  expect(result.apple).toEqual(bytesOf(onBackground(centeredIcon(picture, 180, 0.8), [10, 20, 30])))
-  expect(result.maskable).toEqual(bytesOf(onBackground(centeredIcon(picture, 512, SAFE_SHARE), [10, 20, 30])))
+  expect(result.apple).toEqual(bytesOf(blendOver(centeredIcon(picture, 180, 0.8), [10, 20, 30])))
+  expect(result.maskable).toEqual(bytesOf(blendOver(centeredIcon(picture, 512, SAFE_SHARE), [10, 20, 30])))
   const ico = writeIco([16, 32, 48].map((size) => ({ size, bytes: new Uint8Array(icon(size)) })))
   expect(Buffer.from(result.ico).equals(Buffer.from(ico))).toBe(true)
   expect(progress).toEqual([1 / 6, 2 / 6, 3 / 6, 4 / 6, 1])

@@ -1,15 +1,10 @@
 import { ToolError } from '@/lib/core/errors'
+import { blendOver } from '@/lib/image/pixels/blend'
 import { isInvisible, type Pixels } from '@/lib/image/pixels/pixels'
 import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { openImage } from '@/lib/image/codecs/image-header'
-import {
-  centeredIcon,
-  onBackground,
-  roundCorners,
-  SAFE_SHARE,
-  workingCopy,
-} from '@/lib/tools/favicon-generator/compose'
+import { centeredIcon, roundCorners, SAFE_SHARE, workingCopy } from '@/lib/tools/favicon-generator/compose'
 import { writeIco } from '@/lib/tools/favicon-generator/ico'
 import { APPLE_SIZE, ICO_SIZES, MASKABLE_SIZE } from '@/lib/tools/favicon-generator/sizes'
 import { drawIconText } from './draw-icon-text'
@@ -52,8 +47,8 @@ serve<FaviconJobs>({
     }
     const iconOf = (size: number) => (made.get(size) ?? new ArrayBuffer(0)).slice()
     // iOS and Android apply their own shape and show transparent pixels as black.
-    const apple = await png(onBackground(draw(APPLE_SIZE, 1 - applePadding / 50), background))
-    const maskable = await png(onBackground(draw(MASKABLE_SIZE, SAFE_SHARE), background))
+    const apple = await png(blendOver(draw(APPLE_SIZE, 1 - applePadding / 50), background))
+    const maskable = await png(blendOver(draw(MASKABLE_SIZE, SAFE_SHARE), background))
     const ico = writeIco(ICO_SIZES.map((size) => ({ size, bytes: new Uint8Array(iconOf(size)) }))).buffer
     const icons = sizes.map(iconOf)
     const tab = iconOf(TAB_SIZE)
