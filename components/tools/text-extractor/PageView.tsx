@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Crop, Scan, RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
@@ -27,6 +27,11 @@ interface Props {
   children: ReactNode
 }
 
+const MOVES = [
+  { by: -1, name: 'moveUp', word: 'earlier', icon: ArrowUp },
+  { by: 1, name: 'moveDown', word: 'later', icon: ArrowDown },
+] as const
+
 /** A page, and what can be done with it: turned, cropped, put elsewhere in the order. */
 export function PageView({ page, onLay, onMove, isFirst, isLast, children }: Props) {
   const t = useTranslations('text-extractor.lay')
@@ -35,6 +40,7 @@ export function PageView({ page, onLay, onMove, isFirst, isLast, children }: Pro
   const whole = { x: 0, y: 0, width, height }
   const [frame, setFrame] = useState<typeof whole>()
   const show = useBlobSource(page.picture)
+  const movers = useRef<HTMLSpanElement>(null)
   const [hasSheet] = useState(edit.isFlattened)
   const isCropped = edit.frame.width < 1 || edit.frame.height < 1
 
@@ -48,12 +54,11 @@ export function PageView({ page, onLay, onMove, isFirst, isLast, children }: Pro
     const share = { x: frame.x / width, y: frame.y / height, width: frame.width / width, height: frame.height / height }
     lay(croppedPage(edit, share))
   }
-  const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
-    const button = event.currentTarget
-    if (by < 0 ? isFirst : isLast) return
+  const move = (by: 1 | -1) => {
     onMove?.(by)
+    const button = movers.current?.children[by < 0 ? 0 : 1] as HTMLElement | undefined
     // Moved in the document, it loses the focus.
-    requestAnimationFrame(() => button.focus())
+    requestAnimationFrame(() => button?.focus())
   }
 
   return (
@@ -110,40 +115,20 @@ export function PageView({ page, onLay, onMove, isFirst, isLast, children }: Pro
           />
         )}
         {onMove && (
-          <span className="flex gap-2">
-            <Mover name="moveUp" label={t('earlier')} isEnd={isFirst} onClick={move(-1)}>
-              <ArrowUp size={18} aria-hidden />
-            </Mover>
-            <Mover name="moveDown" label={t('later')} isEnd={isLast} onClick={move(1)}>
-              <ArrowDown size={18} aria-hidden />
-            </Mover>
+          <span ref={movers} className="flex gap-2">
+            {MOVES.map(({ by, name, word, icon }) => (
+              <Button
+                key={name}
+                {...{ name, icon, iconSize: 18, label: t(word), title: t(word) }}
+                isIcon
+                isSmall
+                enabled={by < 0 ? !isFirst : !isLast}
+                run={() => move(by)}
+              />
+            ))}
           </span>
         )}
       </div>
     </>
-  )
-}
-
-interface MoverProps {
-  name: string
-  label: string
-  isEnd: boolean
-  onClick: (event: MouseEvent<HTMLElement>) => void
-  children: ReactNode
-}
-
-function Mover({ name, label, isEnd, onClick, children }: MoverProps) {
-  return (
-    <button
-      type="button"
-      name={name}
-      aria-label={label}
-      title={label}
-      aria-disabled={isEnd || undefined}
-      className="button button-small"
-      onClick={onClick}
-    >
-      {children}
-    </button>
   )
 }
