@@ -45,7 +45,8 @@ export function CropFields({ frame, size, ratio, level, onChange, onLevel }: Pro
 
   const change = (side: keyof Rectangle, text: string) => {
     const value = readNumber(text, 'px')
-    if (value === null || value < (side === 'x' || side === 'y' ? 0 : 1)) return
+    // NaN, for what is no number, is not at least anything.
+    if (value === null || !(value >= (side === 'x' || side === 'y' ? 0 : 1))) return
     // A frame that was moved meanwhile is a new one to type over.
     const { base, sides } = typing && isNear(typing.made, frame) ? typing : { base: frame, sides: [] }
     const next: TypedSides = [...sides.filter(([name]) => name !== side), [side, value]]
