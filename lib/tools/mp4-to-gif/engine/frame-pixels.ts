@@ -8,9 +8,9 @@ type Turn = Pick<VideoSample, 'rotation' | 'flip'>
 /** Orientations of TIFF 6.0 for a clockwise rotation in degrees, mirrored after it or not. */
 const ORIENTATIONS: Readonly<Record<number, readonly [plain: number, mirrored: number]>> = {
   0: [1, 2],
-  90: [6, 7],
+  90: [6, 5],
   180: [3, 4],
-  270: [8, 5],
+  270: [8, 7],
 }
 
 /**
