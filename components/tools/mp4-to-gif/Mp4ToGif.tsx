@@ -17,7 +17,6 @@ import { useDownload } from '@/components/ui/results/FileButtons'
 import { notify } from '@/components/ui/feedback/notify'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
-import { boundsProblem } from '@/lib/core/fields'
 import { baseName } from '@/lib/text/file-name'
 import { FORMAT_NAMES, MAX_SECONDS, mp4ToGifFields } from '@/lib/tools/mp4-to-gif/fields'
 import { prepareConverter } from '@/lib/tools/mp4-to-gif/worker/make-gif'
@@ -81,11 +80,9 @@ export default function Mp4ToGif() {
     if (task.isRunning) return
     if (source.isOpening) return notify('error', t('errors.engineLoading'))
     if (!video) return notify('error', t('errors.noVideo'))
-    const { targetSize } = values
-    const isTargetInvalid = targetSize !== null && boundsProblem(mp4ToGifFields.targetSize, targetSize)
-    if (!state.settings || isTargetInvalid) return notify('error', t('errors.wrongSettings'))
+    if (!state.settings || !fields.isValid('targetSize')) return notify('error', t('errors.wrongSettings'))
     if (state.isPastEnd) return notify('error', t('errors.pastEnd'))
-    const gif = await task.start({ video, settings: state.settings, targetSize })
+    const gif = await task.start({ video, settings: state.settings, targetSize: values.targetSize })
     if (gif) notify('success', t('converted', { format: FORMAT_NAMES[gif.format] }))
   }
 

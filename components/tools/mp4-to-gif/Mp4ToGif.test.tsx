@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { onNotice, type Notice } from '@/components/ui/feedback/notify'
+import errors from '@/messages/en/errors.json'
+import words from '@/messages/en/mp4-to-gif.json'
+import shell from '@/messages/en/shell.json'
+import { convert } from './convert'
+import Mp4ToGif from './Mp4ToGif'
+
+jest.mock('./convert', () => ({ convert: jest.fn(() => new Promise(() => {})) }))
+jest.mock('./useEstimate', () => ({ useEstimate: () => undefined }))
+jest.mock('./VideoStage', () => ({ VideoStage: () => null }))
+jest.mock('./useVideo', () => {
+  const facts = { width: 480, height: 270, duration: 9, frameRate: 25, engine: 'browser' }
+  const video = { file: { name: 'a.mp4', lastModified: 1 }, facts, ffmpeg: undefined }
+  return { useVideo: () => ({ video, isOpening: false }) }
+})
+
+/** Converts with a text in the field for the target size. Returns the target of the conversion, or the errors. */
+async function convertTo(text: string) {
+  jest.mocked(convert).mockClear()
+  const notices: Notice[] = []
+  const stop = onNotice((notice) => notices.push(notice))
+  const messages = { errors, shell: shell.ui, 'mp4-to-gif': words.ui } as never
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Mp4ToGif />
+    </NextIntlClientProvider>,
+  )
+  const find = (selector: string) => container.querySelector(selector) as HTMLElement
+  fireEvent.change(find('[name=targetSize]'), { target: { value: text } })
+  await act(async () => fireEvent.click(find('[name=convert]')))
+  stop()
+  const [, request] = jest.mocked(convert).mock.calls[0] ?? []
+  return request ? request.targetSize : notices
+}
+
+test('a clip is converted to a target size, or without one', async () => {
+  expect(await convertTo('2')).toBe(2)
+  expect(await convertTo('')).toBeNull()
+})
+
+test.each(['abc', '0.01', '200'])('nothing is converted to %s megabytes', async (text) => {
+  expect(await convertTo(text)).toEqual([{ kind: 'error', text: words.ui.errors.wrongSettings }])
+})
