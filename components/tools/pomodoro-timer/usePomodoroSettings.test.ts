@@ -51,3 +51,11 @@ test('a tab adopts only the setting that another tab changed', () => {
   expect(old.current.rules.lengths.work).toBe(50 * 60_000)
   expect(old.current.fields.raw.task).toBe('linked')
 })
+
+test('a task that another tab clears is gone', () => {
+  const [old, used] = [openTab(), openTab()]
+  change(used, 'task', 'essay')()
+  expect(old.current.fields.raw.task).toBe('essay')
+  change(used, 'task', '')()
+  expect(old.current.fields.raw.task).toBe('')
+})

@@ -9,6 +9,9 @@ type Settings = Partial<Raw<typeof pomodoroTimerFields>>
 
 const parse = (stored: string | null): Settings => readFragment(pomodoroTimerFields, stored ?? '')
 
+/** All settings: a text that is left out of what is stored is the default one. */
+const parseAll = (stored: string | null) => ({ ...defaultsOf(pomodoroTimerFields), ...parse(stored) })
+
 function restoreSettings(take: (stored: Settings) => void): void {
   const stored = readStored('pomodoroSettings')
   if (stored) take(parse(stored))
@@ -16,14 +19,14 @@ function restoreSettings(take: (stored: Settings) => void): void {
 
 /** Merges changes into the stored settings, which another tab may have changed meanwhile. */
 function storeChanges(changes: Settings): void {
-  const all = { ...defaultsOf(pomodoroTimerFields), ...parse(readStored('pomodoroSettings')), ...changes }
+  const all = { ...parseAll(readStored('pomodoroSettings')), ...changes }
   writeStored('pomodoroSettings', writeFragment(pomodoroTimerFields, all))
 }
 
 /** Returns the settings that differ between two stored states. */
 function changedSettings(before: string | null, after: string | null): Settings {
-  const [previous, next] = [parse(before), parse(after)]
-  const entries = Object.entries(next).filter(([name, text]) => previous[name as keyof Settings] !== text)
+  const previous = parseAll(before)
+  const entries = Object.entries(parseAll(after)).filter(([name, text]) => previous[name as keyof Settings] !== text)
   return Object.fromEntries(entries) as Settings
 }
 
@@ -36,7 +39,7 @@ export function usePomodoroSettings(): { fields: FieldsState<typeof pomodoroTime
   const { values } = fields
 
   const follow = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
-    if (key && isStoredAs(key, 'pomodoroSettings')) fields.set(changedSettings(oldValue, newValue))
+    if (key && newValue && isStoredAs(key, 'pomodoroSettings')) fields.set(changedSettings(oldValue, newValue))
   })
   useEffect(() => {
     const listener = (event: StorageEvent) => follow(event)
