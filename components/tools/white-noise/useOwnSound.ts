@@ -5,6 +5,7 @@ import { localField, localFlag } from '@/components/ui/fields/local-field'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { clamp } from '@/lib/core/numbers'
 import type { ToolErrorShape } from '@/lib/core/errors'
+import { readNumber } from '@/lib/core/read-number'
 import type { OwnPart } from './useNoise'
 
 export interface OwnControls {
@@ -30,7 +31,7 @@ export function useOwnSound(): OwnControls {
   const [isAlone, setIsAlone] = useState(true)
   const sound = task.result
   const part = useMemo<OwnPart | undefined>(
-    () => sound && { sound, isAlone, level: clamp(Number(level) || 0, 0, 100) / 100 },
+    () => sound && { sound, isAlone, level: clamp(readNumber(level) || 0, 0, 100) / 100 },
     [sound, isAlone, level],
   )
   return {
