@@ -62,7 +62,10 @@ export default function CsvJsonConverter() {
   const [sources, setSources] = useState(NO_SOURCES)
   const [results, setResults] = useState<Partial<ByDirection<Conversion>>>({})
   const [choices, setChoices] = useState(NO_CHOICES)
-  useDraft('sources', { save: () => serializeDraft(sources), restore: (text) => setSources(parseDraft(text)) })
+  useDraft('sources', {
+    save: () => serializeDraft(sources),
+    restore: (text) => setSources((current) => parseDraft(text) ?? current),
+  })
   const source = sources[direction]
   const result = results[direction]
   const chosen = (options: ConverterOptions): ChosenOptions => ({ ...options, columns: choices[options.tab], list })

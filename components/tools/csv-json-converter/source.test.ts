@@ -95,6 +95,10 @@ test('typed texts are kept as a draft, large files are not, and nothing is none'
   expect(parseDraft('[]')).toEqual({ csvToJson: EMPTY, jsonToCsv: EMPTY })
 })
 
+test.each(['', 'nonsense', 'null', '{}', '"a,b"', '[1]', '["a", null]'])('a draft of %p is ignored', (draft) => {
+  expect(parseDraft(draft)).toBeUndefined()
+})
+
 const fileOf = (content: string, name: string, size?: number) => {
   const file = new File([content], name)
   return size === undefined ? file : Object.defineProperty(file, 'size', { value: size })

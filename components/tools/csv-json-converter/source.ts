@@ -1,3 +1,4 @@
+import { parseJson } from '@/components/ui/fields/useDraft'
 import { readText } from '@/lib/platform/read-text'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
@@ -72,11 +73,13 @@ export function serializeDraft(sources: ByDirection<Source>): string | null {
   return texts.some(Boolean) ? JSON.stringify([...texts, sources.csvToJson.isSheet === true]) : null
 }
 
-/** Reads what `serializeDraft` returned. */
-export function parseDraft(draft: string): ByDirection<Source> {
-  const [csvToJson = '', jsonToCsv = '', isSheet = false] = JSON.parse(draft) as [string?, string?, boolean?]
+/** Reads what `serializeDraft` returned; undefined for anything else. */
+export function parseDraft(draft: string): ByDirection<Source> | undefined {
+  const stored = parseJson(draft)
+  const [csvToJson = '', jsonToCsv = '', isSheet] = Array.isArray(stored) ? (stored as unknown[]) : [null]
+  if (typeof csvToJson !== 'string' || typeof jsonToCsv !== 'string') return undefined
   return {
-    csvToJson: { text: csvToJson, isLarge: false, ...(isSheet && { isSheet }) },
+    csvToJson: { text: csvToJson, isLarge: false, ...(isSheet === true && { isSheet }) },
     jsonToCsv: { text: jsonToCsv, isLarge: false },
   }
 }
