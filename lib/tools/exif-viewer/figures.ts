@@ -5,92 +5,32 @@ import { altitudeOf, coordinateOf } from './position'
 
 /** Sources of a text in order of preference: EXIF, XMP, then IPTC and PNG texts (CIPA DC-010). */
 const TEXTS = {
-  make: [
-    ['exif', 'Make'],
-    ['xmp', 'Make'],
-  ],
-  model: [
-    ['exif', 'Model'],
-    ['xmp', 'Model'],
-  ],
-  lensModel: [
-    ['exif', 'LensModel'],
-    ['xmp', 'LensModel'],
-    ['xmp', 'Lens'],
-    ['makerNotes', 'LensModel'],
-  ],
-  software: [
-    ['exif', 'Software'],
-    ['xmp', 'CreatorTool'],
-    ['png', 'Software'],
-  ],
-  title: [
-    ['xmp', 'title'],
-    ['iptc', 'Object Name'],
-    ['exif', 'XPTitle'],
-    ['exif', 'ImageTitle'],
-    ['png', 'Title'],
-  ],
+  make: ['exif Make', 'xmp Make'],
+  model: ['exif Model', 'xmp Model'],
+  lensModel: ['exif LensModel', 'xmp LensModel', 'xmp Lens', 'makerNotes LensModel'],
+  software: ['exif Software', 'xmp CreatorTool', 'png Software'],
+  title: ['xmp title', 'iptc Object Name', 'exif XPTitle', 'exif ImageTitle', 'png Title'],
   description: [
-    ...([
-      ['exif', 'ImageDescription'],
-      ['xmp', 'description'],
-    ] as const),
-    ...([
-      ['iptc', 'Caption/Abstract'],
-      ['png', 'Description'],
-      ['exif', 'UserComment'],
-    ] as const),
+    'exif ImageDescription',
+    'xmp description',
+    'iptc Caption/Abstract',
+    'png Description',
+    'exif UserComment',
   ],
-  keywords: [
-    ['xmp', 'subject'],
-    ['iptc', 'Keywords'],
-    ['exif', 'XPKeywords'],
-  ],
-  artist: [
-    ['exif', 'Artist'],
-    ['exif', 'Photographer'],
-    ['xmp', 'creator'],
-    ['iptc', 'By-line'],
-    ['png', 'Author'],
-  ],
-  copyright: [
-    ['exif', 'Copyright'],
-    ['xmp', 'rights'],
-    ['iptc', 'Copyright Notice'],
-    ['png', 'Copyright'],
-  ],
-  serialNumber: [
-    ['exif', 'BodySerialNumber'],
-    ['xmp', 'SerialNumber'],
-    ['makerNotes', 'SerialNumber'],
-  ],
-  lensSerialNumber: [
-    ['exif', 'LensSerialNumber'],
-    ['xmp', 'LensSerialNumber'],
-  ],
-  colorProfile: [['icc', 'ICC Description']],
+  keywords: ['xmp subject', 'iptc Keywords', 'exif XPKeywords'],
+  artist: ['exif Artist', 'exif Photographer', 'xmp creator', 'iptc By-line', 'png Author'],
+  copyright: ['exif Copyright', 'xmp rights', 'iptc Copyright Notice', 'png Copyright'],
+  serialNumber: ['exif BodySerialNumber', 'xmp SerialNumber', 'makerNotes SerialNumber'],
+  lensSerialNumber: ['exif LensSerialNumber', 'xmp LensSerialNumber'],
+  colorProfile: ['icc ICC Description'],
 } as const satisfies Readonly<Record<string, readonly Source[]>>
 
 /** Sources of a positive number: seconds, f-number, ISO, millimeters. */
 const NUMBERS = {
-  exposureTime: [
-    ['exif', 'ExposureTime'],
-    ['xmp', 'ExposureTime'],
-  ],
-  fNumber: [
-    ['exif', 'FNumber'],
-    ['xmp', 'FNumber'],
-  ],
-  iso: [
-    ['exif', 'ISOSpeedRatings'],
-    ['xmp', 'PhotographicSensitivity'],
-    ['xmp', 'ISOSpeedRatings'],
-  ],
-  focalLength: [
-    ['exif', 'FocalLength'],
-    ['xmp', 'FocalLength'],
-  ],
+  exposureTime: ['exif ExposureTime', 'xmp ExposureTime'],
+  fNumber: ['exif FNumber', 'xmp FNumber'],
+  iso: ['exif ISOSpeedRatings', 'xmp PhotographicSensitivity', 'xmp ISOSpeedRatings'],
+  focalLength: ['exif FocalLength', 'xmp FocalLength'],
 } as const satisfies Readonly<Record<string, readonly Source[]>>
 
 type Texts = { readonly [Name in keyof typeof TEXTS]?: string }
@@ -120,7 +60,7 @@ function positiveOf(tag: MetadataTag | undefined): number | undefined {
 }
 
 function orientationOf(find: Find): number | undefined {
-  const value = positiveOf(find(['exif', 'Orientation'], ['xmp', 'Orientation']))
+  const value = positiveOf(find('exif Orientation', 'xmp Orientation'))
   return value !== undefined && Number.isInteger(value) && value <= 8 ? value : undefined
 }
 
@@ -132,17 +72,17 @@ function positionOf(find: Find): Position {
     const isPartial = latitude.isPartial || longitude.isPartial
     return { latitude: latitude.degrees, longitude: longitude.degrees, ...(isPartial && { isPositionPartial: true }) }
   }
-  const filmed = find(['video', 'GPSCoordinates'], ['video', 'location.ISO6709'])?.value
+  const filmed = find('video GPSCoordinates', 'video location.ISO6709')?.value
   return Array.isArray(filmed) ? { latitude: filmed[0], longitude: filmed[1] } : {}
 }
 
 function momentOf(find: Find): Moment | undefined {
-  const separate = find(['exif', 'OffsetTimeOriginal'])?.text
+  const separate = find('exif OffsetTimeOriginal')?.text
   const read = (...sources: readonly Source[]) => parseMoment(find(...sources)?.text, separate)
   return (
-    read(['exif', 'DateTimeOriginal']) ??
-    read(['xmp', 'DateTimeOriginal'], ['xmp', 'DateCreated']) ??
-    read(['video', 'creationdate'], ['video', 'CreateDate'])
+    read('exif DateTimeOriginal') ??
+    read('xmp DateTimeOriginal', 'xmp DateCreated') ??
+    read('video creationdate', 'video CreateDate')
   )
 }
 

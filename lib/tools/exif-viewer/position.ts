@@ -40,9 +40,9 @@ function fromXmp(text: string): Coordinate | undefined {
 /** A coordinate; undefined if it is missing, lacks its hemisphere, has no degrees or is out of range. */
 export function coordinateOf(find: Find, axis: Axis): Coordinate | undefined {
   const { limit, positive, negative } = AXES[axis]
-  const exif = find(['gps', `GPS${axis}`])
-  const reference = String(find(['gps', `GPS${axis}Ref`])?.value ?? '').trim()
-  const xmp = find(['xmp', `GPS${axis}`])
+  const exif = find(`gps GPS${axis}`)
+  const reference = String(find(`gps GPS${axis}Ref`)?.value ?? '').trim()
+  const xmp = find(`xmp GPS${axis}`)
   const known = reference === positive || reference === negative
   const found = exif && known ? fromExif(exif, reference) : xmp && fromXmp(String(xmp.value))
   return found && Math.abs(found.degrees) <= limit ? found : undefined
@@ -50,8 +50,8 @@ export function coordinateOf(find: Find, axis: Axis): Coordinate | undefined {
 
 /** Meters above sea level, negative below it; undefined if not stated. */
 export function altitudeOf(find: Find): number | undefined {
-  const tag = find(['gps', 'GPSAltitude'], ['xmp', 'GPSAltitude'])
-  const below = String(find(['gps', 'GPSAltitudeRef'], ['xmp', 'GPSAltitudeRef'])?.value ?? '0') === '1'
+  const tag = find('gps GPSAltitude', 'xmp GPSAltitude')
+  const below = String(find('gps GPSAltitudeRef', 'xmp GPSAltitudeRef')?.value ?? '0') === '1'
   const [above, over = '1'] = typeof tag?.value === 'string' ? tag.value.split('/') : [tag?.value]
   const meters = Number(above ?? Number.NaN) / Number(over)
   return Number.isFinite(meters) ? (below ? -meters : meters) : undefined
