@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { SaveButtons } from '@/components/ui/results/FileButtons'
-import { StatList } from '@/components/ui/results/StatList'
-import { OutputValue } from '@/components/ui/results/OutputValue'
+import { StatList, type Stat } from '@/components/ui/results/StatList'
 import type { FileToMake } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import { BYTE_ORDER_MARK } from '@/lib/text/csv-writer'
@@ -63,6 +62,10 @@ export function ConverterOutput({
   const id = useId()
   const look = isExcelFirst ? 'primary' : undefined
   const workbook = <SaveButtons action={excel} file={excelFile} look={look} isSmall disabled={!result} />
+  const count = (name: 'rowCount' | 'columnCount'): Stat => ({
+    label: t(name),
+    ...(result ? { name, value: result[name], text: formatNumber(locale, result[name]) } : { figure: '…' }),
+  })
 
   return (
     // Nothing can be done with it before there is a result.
@@ -99,26 +102,8 @@ export function ConverterOutput({
         <div className="mt-3" aria-busy={!result}>
           <StatList
             stats={[
-              {
-                label: t('rowCount'),
-                figure: result ? (
-                  <OutputValue name="rowCount" value={result.rowCount}>
-                    {formatNumber(locale, result.rowCount)}
-                  </OutputValue>
-                ) : (
-                  '…'
-                ),
-              },
-              {
-                label: t('columnCount'),
-                figure: result ? (
-                  <OutputValue name="columnCount" value={result.columnCount}>
-                    {formatNumber(locale, result.columnCount)}
-                  </OutputValue>
-                ) : (
-                  '…'
-                ),
-              },
+              count('rowCount'),
+              count('columnCount'),
               { label: t('outputSize'), figure: result ? formatBytes(locale, result.output.size) : '…' },
             ]}
           />

@@ -80,12 +80,10 @@ function FileSummary({ file, info }: Pick<ReadItem, 'file' | 'info'>) {
         },
         {
           label: t('file.size'),
-          figure: (
-            <OutputValue name="fileSize" value={file.size}>
-              {/* Smaller values would show as 0 MB. */}
-              {file.size >= MEGABYTE / 100 && file.size < MEGABYTE ? `${size} (${megabytes})` : size}
-            </OutputValue>
-          ),
+          name: 'fileSize',
+          value: file.size,
+          // Smaller values would show as 0 MB.
+          text: file.size >= MEGABYTE / 100 && file.size < MEGABYTE ? `${size} (${megabytes})` : size,
         },
         { label: t('file.type'), name: 'fileType', value: fileType, text: `${info.kind.toUpperCase()} (${fileType})` },
         {

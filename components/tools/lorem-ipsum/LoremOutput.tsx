@@ -4,7 +4,6 @@ import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { Button } from '@/components/ui/layout/Button'
 import { useCopy } from '@/components/ui/results/CopyButton'
 import { StatList } from '@/components/ui/results/StatList'
-import { OutputValue } from '@/components/ui/results/OutputValue'
 import { OpenIn } from '@/components/ui/files/OpenIn'
 import { TextArea } from '@/components/ui/fields/TextArea'
 import { formatNumber } from '@/lib/core/format'
@@ -72,17 +71,18 @@ export function LoremOutput({ generated }: { generated: Generated | undefined })
 function Summary({ generated: { filler, count, type, seed } }: { generated: Generated }) {
   const t = useTranslations('lorem-ipsum')
   const locale = useLocale()
-  const figure = (name: 'words' | 'characters') => (
-    <OutputValue name={name} value={filler[name]}>
-      {formatNumber(locale, filler[name])}
-    </OutputValue>
-  )
+  const figure = (name: 'words' | 'characters') => ({
+    label: t(`summary.${name}Label`),
+    name,
+    value: filler[name],
+    text: formatNumber(locale, filler[name]),
+  })
   return (
     <StatList
       stats={[
         { label: t('summary.countSummary'), name: 'countSummary', value: count, text: t(`summary.${type}`, { count }) },
-        { label: t('summary.wordsLabel'), figure: figure('words') },
-        { label: t('summary.charactersLabel'), figure: figure('characters') },
+        figure('words'),
+        figure('characters'),
         { label: t('summary.seed'), name: 'usedSeed', text: seed },
       ]}
     />

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { StatList } from '@/components/ui/results/StatList'
-import { OutputValue } from '@/components/ui/results/OutputValue'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { Segmented } from '@/components/ui/fields/Segmented'
@@ -134,22 +133,17 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, c
             stats={[
               {
                 label: t('estimated'),
-                figure:
-                  estimate?.bytes === undefined ? (
-                    <span className="text-ink-2">{pending}</span>
-                  ) : (
-                    <OutputValue name="estimatedSize" value={estimate.bytes}>
-                      {t('about', { size: formatBytes(locale, estimate.bytes) })}
-                    </OutputValue>
-                  ),
+                ...(estimate?.bytes === undefined
+                  ? { figure: <span className="text-ink-2">{pending}</span> }
+                  : {
+                      name: 'estimatedSize',
+                      value: estimate.bytes,
+                      text: t('about', { size: formatBytes(locale, estimate.bytes) }),
+                    }),
               },
               {
                 label: t('frames'),
-                figure: state.settings ? (
-                  <OutputValue name="frameCount">{gifFrameCount(state.settings)}</OutputValue>
-                ) : (
-                  pending
-                ),
+                ...(state.settings ? { name: 'frameCount', text: gifFrameCount(state.settings) } : { figure: pending }),
               },
             ]}
           />

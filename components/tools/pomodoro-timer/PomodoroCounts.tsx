@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { StatList } from '@/components/ui/results/StatList'
-import { OutputValue } from '@/components/ui/results/OutputValue'
 import { useDurationText } from '@/components/ui/results/useDurationText'
 import { formatNumber } from '@/lib/core/format'
 import { nextMode, sessionsOn, spentOf, type Rules, type Session } from '@/lib/tools/pomodoro-timer/session'
@@ -21,16 +20,17 @@ export function PomodoroCounts({ session, rules, now, today }: Props) {
   const todayCount = sessionsOn(session, today)
   const seconds = Math.floor(spentOf(session, now ?? 0) / 1000)
   const next = nextMode(session, rules)
-  const count = (name: string, value: number) => (
-    <OutputValue name={name} value={value}>
-      {formatNumber(locale, value)}
-    </OutputValue>
-  )
+  const count = (name: 'sessionsToday' | 'totalSessions', value: number) => ({
+    label: t(`figures.${name}`),
+    name,
+    value,
+    text: formatNumber(locale, value),
+  })
   return (
     <StatList
       stats={[
-        { label: t('figures.sessionsToday'), figure: count('sessionsToday', todayCount) },
-        { label: t('figures.totalSessions'), figure: count('totalSessions', session.counts.total) },
+        count('sessionsToday', todayCount),
+        count('totalSessions', session.counts.total),
         {
           label: t('figures.timeSpent'),
           name: 'timeSpent',

@@ -20,24 +20,17 @@ export function UnicodeFigures({ statistics }: { statistics: Statistics }) {
         stats={[
           ...FIGURES.map((name) => ({
             label: t(`figures.${name}`),
-            figure: unicode ? (
-              <OutputValue name={name} value={unicode[name]}>
-                {formatNumber(locale, unicode[name])}
-              </OutputValue>
-            ) : (
-              '…'
-            ),
+            ...(unicode ? { name, value: unicode[name], text: formatNumber(locale, unicode[name]) } : { figure: '…' }),
           })),
           {
             label: t('figures.manuscriptPages'),
-            figure:
-              pages === undefined ? (
-                '…'
-              ) : (
-                <OutputValue name="manuscriptPages" value={pages}>
-                  {t('unicode.pages', { pages: formatNumber(locale, Math.ceil(pages * 10) / 10, 1) })}
-                </OutputValue>
-              ),
+            ...(pages === undefined
+              ? { figure: '…' }
+              : {
+                  name: 'manuscriptPages',
+                  value: pages,
+                  text: t('unicode.pages', { pages: formatNumber(locale, Math.ceil(pages * 10) / 10, 1) }),
+                }),
           },
         ]}
       />
