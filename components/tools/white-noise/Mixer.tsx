@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { mixName, type whiteNoiseFields } from '@/lib/tools/white-noise/fields'
-import { NOISE_TYPES } from '@/lib/tools/white-noise/noise'
+import { NOISE_TYPES } from '@/lib/tools/white-noise/noise-types'
 
 /** Level controls of all sounds except the main one. */
 export function Mixer({ fields: { bind, values } }: { fields: FieldsState<typeof whiteNoiseFields> }) {

@@ -2,7 +2,7 @@ import { CloudRain, Coffee, Fan, Flame, TrainFront, Trees, Waves } from 'lucide-
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
-import type { NoiseType } from '@/lib/tools/white-noise/noise'
+import type { NoiseType } from '@/lib/tools/white-noise/noise-types'
 
 /** Icon of a noise color: power over frequency, flat for white and steeper for pink and brown. */
 function Slope({ fall }: { fall: number }) {

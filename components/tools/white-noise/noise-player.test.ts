@@ -1,5 +1,5 @@
 import { NO_NOISE } from '@/lib/tools/white-noise/mix'
-import { NOISE_TYPES } from '@/lib/tools/white-noise/noise'
+import { NOISE_TYPES } from '@/lib/tools/white-noise/noise-types'
 import { ChunkPlayer } from './chunk-player'
 import { Fader } from './fader'
 import { NoisePlayer } from './noise-player'

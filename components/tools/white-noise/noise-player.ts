@@ -5,7 +5,7 @@ import type { OwnSound } from './own-sound'
 import { ToolError } from '@/lib/core/errors'
 import type { Mix } from '@/lib/tools/white-noise/mix'
 import { LIMIT_RANGE, limitCurve } from '@/lib/tools/white-noise/limit'
-import { NOISE_TYPES, type NoiseType } from '@/lib/tools/white-noise/noise'
+import { NOISE_TYPES, type NoiseType } from '@/lib/tools/white-noise/noise-types'
 import { noisePool } from '@/lib/tools/white-noise/worker/make-noise'
 
 const OVERLAP_SECONDS = 0.02

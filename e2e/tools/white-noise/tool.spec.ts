@@ -4,7 +4,7 @@ import { renderSound, SAMPLE_RATE, useOfflineAudio } from './offline-audio'
 import { recordedSeconds, recordedSound, recordSound } from './recorder'
 import { octaveSlopes, powerShareAbove } from './spectrum'
 import { alert, button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
-import { NOISE_TYPES } from '@/lib/tools/white-noise/noise'
+import { NOISE_TYPES } from '@/lib/tools/white-noise/noise-types'
 import { createChunks } from '@/lib/tools/white-noise/stream'
 import { clickDecibels } from '@/scripts/measure/click-level'
 

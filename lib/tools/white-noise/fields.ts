@@ -1,22 +1,17 @@
 import { choice, number, remembered, type Values } from '@/lib/core/fields'
-import { NOISE_TYPES, type NoiseType } from './noise'
+import { NOISE_TYPES, type NoiseType } from './noise-types'
 
-const level = () => remembered(number({ default: 0, min: 0, max: 100, step: 1 }))
+const LEVEL = remembered(number({ default: 0, min: 0, max: 100, step: 1 }))
+
+const levels = Object.fromEntries(NOISE_TYPES.map((type) => [mixName(type), LEVEL])) as Readonly<
+  Record<`mix-${NoiseType}`, typeof LEVEL>
+>
 
 export const whiteNoiseFields = {
   type: remembered(choice(NOISE_TYPES)),
   volume: remembered(number({ default: 50, min: 0, max: 100, step: 1 })),
   timerMinutes: number({ unit: 'min', default: null, min: 1, max: 480, optional: true }),
-  'mix-white': level(),
-  'mix-pink': level(),
-  'mix-brown': level(),
-  'mix-rain': level(),
-  'mix-ocean': level(),
-  'mix-forest': level(),
-  'mix-cafe': level(),
-  'mix-fire': level(),
-  'mix-fan': level(),
-  'mix-train': level(),
+  ...levels,
 }
 
 const { timerMinutes: _timer, ...mixFields } = whiteNoiseFields

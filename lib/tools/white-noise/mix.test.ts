@@ -1,7 +1,7 @@
 import { defaultsOf, parseFields } from '@/lib/core/fields'
 import { whiteNoiseFields, type NoiseValues } from './fields'
 import { mixOf, NO_NOISE, timerSeconds, timerText, volumeOf } from './mix'
-import { NOISE_PEAKS, NOISE_TYPES } from './noise'
+import { NOISE_PEAKS, NOISE_TYPES } from './noise-types'
 
 function values(changes: Partial<Record<keyof typeof whiteNoiseFields, string>> = {}): NoiseValues {
   return parseFields(whiteNoiseFields, { ...defaultsOf(whiteNoiseFields), ...changes }).values

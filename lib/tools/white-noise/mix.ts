@@ -1,7 +1,7 @@
 import { splitDuration } from '@/lib/core/format'
 import { clamp } from '@/lib/core/numbers'
 import { mixName, whiteNoiseFields, type NoiseValues } from './fields'
-import { NOISE_PEAKS, NOISE_TYPES, type NoiseType } from './noise'
+import { NOISE_PEAKS, NOISE_TYPES, type NoiseType } from './noise-types'
 
 export type Mix = Readonly<Record<NoiseType, number>>
 

@@ -1,6 +1,7 @@
 import { octaveSlopes, powerShareAbove } from '@/e2e/tools/white-noise/spectrum'
 import type { Random } from '@/lib/core/random'
-import { createNoise, NOISE_TYPES, type NoiseType } from './noise'
+import { createNoise } from './noise'
+import { NOISE_TYPES, type NoiseType } from './noise-types'
 
 /** George Marsaglia's xorshift (2003): reproducible, and fast in Jest, where access to Math is slow. */
 function xorshift(seed: number): Random {

@@ -1,4 +1,4 @@
-import type { NoiseType } from '@/lib/tools/white-noise/noise'
+import type { NoiseType } from '@/lib/tools/white-noise/noise-types'
 import type { Chunk } from '@/lib/tools/white-noise/stream'
 import { WorkerPool } from '@/lib/workers/client'
 
