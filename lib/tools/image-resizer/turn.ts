@@ -1,4 +1,3 @@
-import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 
 /** How a picture is laid: mirrored left to right first if at all, then turned clockwise by quarters, 0 to 3. */
@@ -28,25 +27,4 @@ export function turnedRectangle(part: Rectangle, size: Size, turns: number): Rec
 export function untouchedRectangle(part: Rectangle, size: Size, { mirrored, turns }: Turn): Rectangle {
   const upright = turnedRectangle(part, turnedSize(size, turns), (4 - turns) % 4)
   return mirrored ? { ...upright, x: size.width - upright.x - upright.width } : upright
-}
-
-/** The picture mirrored and turned, or itself if neither is needed. */
-export function turnPixels(source: Pixels, { mirrored, turns }: Turn): Pixels {
-  if (!mirrored && turns === 0) return source
-  const size = turnedSize(source, turns)
-  const target = createPixels(size.width, size.height)
-  const from = new Uint32Array(source.data.buffer, source.data.byteOffset, source.width * source.height)
-  const to = new Uint32Array(target.data.buffer)
-  const pixel = { width: 1, height: 1 }
-  const at = (x: number, y: number) => {
-    const found = untouchedRectangle({ x, y, ...pixel }, source, { mirrored, turns })
-    return found.y * source.width + found.x
-  }
-  // The way through the source is the same along every row.
-  const step = size.width > 1 ? at(1, 0) - at(0, 0) : 0
-  for (let y = 0; y < size.height; y++) {
-    let found = at(0, y)
-    for (let x = 0; x < size.width; x++, found += step) to[y * size.width + x] = from[found]!
-  }
-  return target
 }

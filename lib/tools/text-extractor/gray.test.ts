@@ -3,7 +3,7 @@ import { createGray, crop, invert, shrink, surround, toGray, toPgm } from './gra
 import { histogramOf, binarize, hasDarkBackground, otsuThreshold } from './binarize'
 import { removeShadows } from './remove-shadows'
 import { soften } from './soften'
-import { rotateQuarters } from './rotate'
+import { quarterTurned } from '@/lib/image/pixels/turned'
 
 /** A page with rows of four bars as letters. */
 function sheet(width: number, height: number, paper: (x: number) => number = () => 255) {
@@ -68,10 +68,10 @@ test('quarter turns are clockwise, and four of them are the identity', () => {
   const pixels = createPixels(2, 1)
   pixels.data.set([1, 1, 1, 255, 2, 2, 2, 255])
   const firsts = (turns: number) => {
-    const turned = rotateQuarters(pixels, turns)
+    const turned = quarterTurned(pixels, turns)
     return [turned.width, turned.height, turned.data[0], turned.data[4]]
   }
-  expect(rotateQuarters(pixels, 0)).toBe(pixels)
+  expect(quarterTurned(pixels, 0)).toBe(pixels)
   expect(firsts(1)).toEqual([1, 2, 1, 2])
   expect(firsts(2)).toEqual([2, 1, 2, 1])
   expect(firsts(3)).toEqual([1, 2, 2, 1])
@@ -123,7 +123,7 @@ test.each([
 ])('%d quarter turns put every pixel in its place', (turns, width, height, expected) => {
   const pixels = createPixels(2, 3)
   for (let index = 0; index < 6; index++) pixels.data.set([index + 1, 0, 0, 255], index * 4)
-  const turned = rotateQuarters(pixels, turns)
+  const turned = quarterTurned(pixels, turns)
   expect([turned.width, turned.height]).toEqual([width, height])
   expect([...turned.data].filter((_, at) => at % 4 === 0)).toEqual(expected)
 })

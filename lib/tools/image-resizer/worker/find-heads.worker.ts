@@ -10,7 +10,8 @@ import { findFaces } from '@/lib/image/faces/find-faces'
 import { findHeads, matteOf, type Head, type Models } from '@/lib/tools/image-resizer/find-heads'
 import { wholePixels } from '@/lib/tools/image-resizer/crop'
 import { levelPixels } from '@/lib/tools/image-resizer/level'
-import { turnPixels, type Turn } from '@/lib/tools/image-resizer/turn'
+import { quarterTurned } from '@/lib/image/pixels/turned'
+import type { Turn } from '@/lib/tools/image-resizer/turn'
 import { serve } from '@/lib/workers/serve'
 import type { FindJobs, HeadFinder } from './find-heads'
 
@@ -32,7 +33,7 @@ async function openSmall(file: Blob, turn: Turn): Promise<{ readonly small: Pixe
   const size = { width: Math.round(source.width / scale), height: Math.round(source.height / scale) }
   const small = resampleRows(source, { width: Math.max(1, size.width), height: Math.max(1, size.height) })
   source.close()
-  return { small: turnPixels(small, turn), scale }
+  return { small: quarterTurned(small, turn.turns, turn.mirrored), scale }
 }
 
 function enlarged({ crown, chin, leftEye, rightEye, box, ...rest }: Head, scale: number): Head {

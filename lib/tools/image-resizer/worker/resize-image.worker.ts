@@ -12,7 +12,7 @@ import { planOf, type Plan } from '@/lib/tools/image-resizer/crop'
 import { densityOf, withDensity } from '@/lib/image/formats/density'
 import { levelPixels } from '@/lib/tools/image-resizer/level'
 import { phaseEnds } from '@/lib/tools/image-resizer/progress'
-import { turnPixels } from '@/lib/tools/image-resizer/turn'
+import { quarterTurned } from '@/lib/image/pixels/turned'
 import type { ResizeArgs, ResizeJobs } from './resize-image'
 import { serve } from '@/lib/workers/serve'
 
@@ -58,7 +58,7 @@ serve<ResizeJobs>({
     })
     source.close()
     const metadata = metadataFrom(metadataSource(opened), { loss, size: { width, height } })
-    const turned = turnPixels(resized, edit)
+    const turned = quarterTurned(resized, edit.turns, edit.mirrored)
     const pixels = leveled ? levelPixels(turned, { ...leveled, level: edit.level, width, height }) : turned
     const own = opened instanceof ImageBitmap ? undefined : densityOf(opened.bytes, opened.header.kind)
     const density = dpi ?? own

@@ -3,7 +3,7 @@ import { toGray } from '@/lib/tools/text-extractor/gray'
 import { SEGMENTATION, type Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
 import type { Language } from '@/lib/tools/text-extractor/languages'
 import { findMarks } from '@/lib/tools/text-extractor/marks'
-import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
+import { quarterTurned } from '@/lib/image/pixels/turned'
 import { drawPage, LETTER, recognition, type Answer } from '@/scripts/jest/drawn-page'
 import { readPage, type ReadingOptions } from './read-page'
 
@@ -326,7 +326,7 @@ describe('a page that may be upside down', () => {
         Array(2).fill({ size: '860 660', mode: SEGMENTATION.block, spaces: '0', isWhole: false }),
       )
       expect(quarterTurns).toBe(turns)
-      expect(Buffer.from(pixels.data).equals(Buffer.from((turns ? rotateQuarters(PAGE, 2) : PAGE).data))).toBe(true)
+      expect(Buffer.from(pixels.data).equals(Buffer.from((turns ? quarterTurned(PAGE, 2) : PAGE).data))).toBe(true)
       expect(asked).toHaveLength(6)
       expect(asked[4]!.isWhole).toBe(turns === 0)
       expect(shares.at(-1)).toBe(turns ? 0.95 : 0.985)
@@ -372,7 +372,7 @@ describe('a page that may be upside down', () => {
 })
 
 describe('a page that lies on its side', () => {
-  const LYING = rotateQuarters(PAGE, 1)
+  const LYING = quarterTurned(PAGE, 1)
 
   it.each([
     [0, [72, 60, 71], { quarterTurns: 0, size: '780 860' }],

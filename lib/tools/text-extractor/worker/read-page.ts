@@ -35,7 +35,7 @@ import {
 } from '@/lib/tools/text-extractor/reading'
 import { surerLines } from '@/lib/tools/text-extractor/second-reading'
 import { confidentLetters, confidentLines, hasSureRows } from '@/lib/tools/text-extractor/confident-words'
-import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
+import { quarterTurned } from '@/lib/image/pixels/turned'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { withKoreanWords } from './korean-words'
 import { preparePage, type PreparedPage } from './prepare-page'
@@ -280,7 +280,7 @@ async function readPrepared(
 
 /** Confidence of a few lines in the middle of the rotated page; 0 if there is no text. */
 async function sampleConfidence(pixels: Pixels, turns: number, options: ReadingOptions): Promise<number> {
-  const page = preparePage(rotateQuarters(pixels, turns))
+  const page = preparePage(quarterTurned(pixels, turns))
   const { gray, letter } = page
   if (letter === 0) return 0
   const half = Math.min(gray.height / 2, letter * LINES_TO_TRY)
@@ -346,7 +346,7 @@ async function readLaid(
   if (page.marks.length === 0 || (!sideways && isUpright)) return placed
   const turns = mayTurn ? await uprightTurns(pixels, sideways, page.marks.length, options) : 0
   if (turns === 0 && !sideways) return placed
-  const upright = rotateQuarters(pixels, turns)
+  const upright = quarterTurned(pixels, turns)
   const turned = preparePage(upright)
   const read = await readPrepared(
     turned,

@@ -14,7 +14,7 @@ import { flattenPage } from '@/lib/tools/text-extractor/flatten'
 import { MAX_PAGES } from '@/lib/tools/text-extractor/limits'
 import { UNTOUCHED_PAGE } from '@/lib/tools/text-extractor/page-edit'
 import { onPaper } from '@/lib/tools/text-extractor/on-paper'
-import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
+import { quarterTurned } from '@/lib/image/pixels/turned'
 import type { ScanHeader, ScanSource } from './read-text'
 
 /** The signature may be anywhere in the first bytes of a file (PDF 32000-1, Annex H). */
@@ -87,6 +87,6 @@ export async function* pagesOf(source: ScanSource): AsyncGenerator<{ pixels: Pix
   for await (const each of drawnPages(source)) {
     const drawn = onPaper(each)
     const flat = mayFlatten ? flattenPage(drawn) : null
-    yield { pixels: cut(rotateQuarters(flat ?? drawn, turns), frame), isFlattened: flat !== null }
+    yield { pixels: cut(quarterTurned(flat ?? drawn, turns), frame), isFlattened: flat !== null }
   }
 }
