@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { reductionPercent, utf8Length } from './bytes'
 
 describe('reductionPercent', () => {
@@ -23,4 +24,12 @@ test.each([
   ['', 0],
 ])('%j takes %i bytes', (text, length) => {
   expect(utf8Length(text)).toBe(length)
+})
+
+test('bytes are those of TextEncoder, also of halves of characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', 'é', '가', '😀', '\ud83d', '\ude00') }), (text) => {
+      expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length)
+    }),
+  )
 })

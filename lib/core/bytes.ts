@@ -13,12 +13,17 @@ export function formatBytes(locale: string, bytes: number): string {
 
 export const MEGABYTE = 1024 * 1024
 
-/** Number of bytes of a text in UTF-8. */
+/** Number of bytes of a text in UTF-8; a lone surrogate counts as the 3 bytes of the replacement character. */
 export function utf8Length(text: string): number {
   let length = 0
-  for (const character of text) {
-    const code = character.codePointAt(0)!
-    length += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    length += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3
+    // A surrogate pair is 4 bytes: 3 are already counted for its first half.
+    if (unit >= 0xd800 && text.codePointAt(index)! > 0xffff) {
+      length++
+      index++
+    }
   }
   return length
 }

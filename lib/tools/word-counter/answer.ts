@@ -1,5 +1,6 @@
 import type { ToolAnswer } from '@/lib/answers/answer'
 import { MAX_SENTENCE } from '@/lib/answers/sentence'
+import { utf8Length } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 
 const ASKED = [
@@ -12,9 +13,9 @@ export const answer: ToolAnswer = {
     const asked = ASKED.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
     const text = asked ?? (sentence.length > MAX_SENTENCE ? sentence : undefined)
     if (text === undefined) return null
-    const [{ countText }, { utf8Bytes }] = await Promise.all([import('./figures'), import('./byte-count')])
+    const { countText } = await import('./figures')
     const { characters } = countText(text)
-    const bytes = utf8Bytes(text)
+    const bytes = utf8Length(text)
     return {
       kind: 'bytes',
       value: bytes,

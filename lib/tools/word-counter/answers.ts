@@ -1,5 +1,6 @@
 import { characterCount, wordCount } from '@/lib/text/count'
-import { schoolRecordBytes, utf8Bytes } from './byte-count'
+import { utf8Length } from '@/lib/core/bytes'
+import { schoolRecordBytes } from './byte-count'
 import { eucKrSize } from './euc-kr'
 import { TARGET_UNITS } from './fields'
 
@@ -35,7 +36,7 @@ const COUNTS: Readonly<Record<AnswerUnit, (text: string) => number>> = {
   characters: characterCount,
   charactersNoSpaces: (text) => characterCount(text.replace(/\s+/g, '')),
   words: wordCount,
-  bytes: utf8Bytes,
+  bytes: utf8Length,
   eucKrBytes: (text) => eucKrSize(text).bytes,
   schoolRecordBytes,
 }

@@ -1,4 +1,5 @@
-import { schoolRecordBytes, utf8Bytes } from './byte-count'
+import { utf8Length } from '@/lib/core/bytes'
+import { schoolRecordBytes } from './byte-count'
 import { eucKrSize } from './euc-kr'
 import { countText, NO_FIGURES, type TextFigures } from './figures'
 import { graphemeCount, unicodeSentenceCount, unicodeWords } from './segments'
@@ -75,7 +76,7 @@ export function completeStatistics(text: string, main: Statistics): Statistics {
       graphemes: graphemeCount(text),
       unicodeWords: words.total,
       unicodeSentences: unicodeSentenceCount(text, language),
-      bytes: utf8Bytes(text),
+      bytes: utf8Length(text),
       schoolRecordBytes: schoolRecordBytes(text),
       eucKrBytes: eucKr.bytes,
       eucKrMissing: eucKr.missing,
