@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { areaStyle } from '@/components/ui/pictures/PictureStage'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import type { PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { HeadGuides } from './HeadGuides'
@@ -14,19 +15,12 @@ interface Props {
 
 /** A preview of the part of the picture inside the crop frame, at a fixed width, with the document's guides. */
 export function FramedPicture({ frame, size, document, children }: Props) {
-  const percent = (length: number, whole: number) => `${(length / whole) * 100}%`
-  const picture: CSSProperties = {
-    width: percent(size.width, frame.width),
-    height: percent(size.height, frame.height),
-    left: percent(-frame.x, frame.width),
-    top: percent(-frame.y, frame.height),
-  }
   return (
     <div
       className="relative w-26 flex-none self-start overflow-hidden rounded-tile bg-well"
       style={{ aspectRatio: frame.width / frame.height }}
     >
-      <div className="absolute" style={picture}>
+      <div className="absolute" style={areaStyle({ ...size, x: -frame.x, y: -frame.y }, frame)}>
         {children}
       </div>
       <HeadGuides document={document} />

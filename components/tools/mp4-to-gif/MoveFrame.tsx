@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { areaStyle } from '@/components/ui/pictures/PictureStage'
 import { clamp } from '@/lib/core/numbers'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 
@@ -68,12 +69,7 @@ export function MoveFrame({ name, label, area, picture, className, onMove }: Pro
       onPointerCancel={endDrag}
       onKeyDown={onKeyDown}
       className={`absolute cursor-move touch-none ${className}`}
-      style={{
-        left: `${(area.x / picture.width) * 100}%`,
-        top: `${(area.y / picture.height) * 100}%`,
-        width: `${(area.width / picture.width) * 100}%`,
-        height: `${(area.height / picture.height) * 100}%`,
-      }}
+      style={areaStyle(area, picture)}
     />
   )
 }

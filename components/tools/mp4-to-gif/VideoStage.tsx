@@ -6,7 +6,7 @@ import { useCallback, useRef, useState } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { OutputValue } from '@/components/ui/results/OutputValue'
-import { PictureStage, stageFrame } from '@/components/ui/pictures/PictureStage'
+import { areaStyle, PictureStage, stageFrame } from '@/components/ui/pictures/PictureStage'
 import { formatNumber } from '@/lib/core/format'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import type { Caption } from '@/lib/tools/mp4-to-gif/caption'
@@ -33,17 +33,6 @@ interface Props {
   onCaption: (index: number, percentages: { x: number; y: number }) => void
   /** Longest clip in seconds. */
   longest: number
-}
-
-/** Style of an area of the picture within the space of the picture. */
-function placeStyle({ x, y, width, height }: Rectangle, picture: Size) {
-  const share = (part: number, whole: number) => `${(part / whole) * 100}%`
-  return {
-    left: share(x, picture.width),
-    top: share(y, picture.height),
-    width: share(width, picture.width),
-    height: share(height, picture.height),
-  }
 }
 
 /** The chosen video: the preview with the crop frame, the playback controls and the filmstrip. */
@@ -105,7 +94,7 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop, captions, s
             />
           )}
           {captions.length > 0 && (
-            <div className="pointer-events-none absolute *:pointer-events-auto" style={placeStyle(crop, facts)}>
+            <div className="pointer-events-none absolute *:pointer-events-auto" style={areaStyle(crop, facts)}>
               <CaptionLayer captions={captions} size={size} position={position} onMove={onCaption} />
             </div>
           )}

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
-import { PictureStage, stageFrame } from './PictureStage'
+import { areaStyle, PictureStage, stageFrame } from './PictureStage'
 import { CORNERS, dragged, moved, scaled, type Corner } from '@/lib/image/pixels/frame'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { useFrameDrag } from './useFrameDrag'
@@ -52,7 +52,6 @@ interface Props {
 export function FrameEditor({ frame: settled, size, ratio, onChange, words, guides, children }: Props) {
   const hint = useId()
   const { area, frame, handlers } = useFrameDrag({ settled, size, ratio, onChange })
-  const percent = (length: number, of: number) => `${(length / of) * 100}%`
 
   const onKeyDown = (change: (x: number, y: number) => Rectangle) => (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
@@ -72,17 +71,7 @@ export function FrameEditor({ frame: settled, size, ratio, onChange, words, guid
           style={stageFrame(size.width / size.height)}
         >
           {children}
-          <div
-            data-name="frame"
-            className="absolute"
-            style={{
-              ...FRAME_STYLE,
-              left: percent(frame.x, size.width),
-              top: percent(frame.y, size.height),
-              width: percent(frame.width, size.width),
-              height: percent(frame.height, size.height),
-            }}
-          >
+          <div data-name="frame" className="absolute" style={{ ...FRAME_STYLE, ...areaStyle(frame, size) }}>
             {guides}
             <button
               type="button"
