@@ -1,7 +1,7 @@
-import { textAt } from '@/lib/core/byte-reader'
-import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
 import { ToolError } from '@/lib/core/errors'
 import { isExifBlock } from '@/lib/image/formats/exif/orientation'
+import { Tiff } from '@/lib/image/formats/exif/tiff'
 import { withMetadata } from '@/lib/image/formats/jpeg/metadata'
 import {
   APP1,
@@ -36,54 +36,43 @@ const ENTRY_BYTES = 12
 /** A header, and a first directory of nothing. */
 const EMPTY_BLOCK = latin1('II*\0\x08\0\0\0\0\0\0\0\0\0')
 
-/** Reads and writes the directories of an EXIF block or a TIFF file, whose first two letters state the byte order. */
+/** Reads and writes the directories of an EXIF block or a TIFF file, in its byte order. */
 class Directories {
-  private readonly view: DataView
-  private readonly isLittleEndian: boolean
+  readonly tiff: Tiff
 
   constructor(private readonly block: Uint8Array) {
-    this.view = new DataView(block.buffer, block.byteOffset, block.byteLength)
-    this.isLittleEndian = textAt(block, 0, 2) === 'II'
-  }
-
-  long(at: number): number {
-    return at + 4 <= this.block.length ? this.view.getUint32(at, this.isLittleEndian) : 0
+    this.tiff = new Tiff(block)
   }
 
   /** Raw entries by tag, and the offset of the next directory; empty for offset 0, which means none. */
   read(offset: number) {
-    const count = offset > 0 && offset + 2 <= this.block.length ? this.view.getUint16(offset, this.isLittleEndian) : 0
+    const count = offset > 0 ? this.tiff.short(offset) : 0
     const end = offset + 2 + count * ENTRY_BYTES
     const entries = new Map<number, Uint8Array>()
     for (let at = offset + 2; at < Math.min(end, this.block.length - ENTRY_BYTES + 1); at += ENTRY_BYTES)
-      entries.set(this.view.getUint16(at, this.isLittleEndian), this.block.subarray(at, at + ENTRY_BYTES))
-    return { entries, next: count > 0 ? this.long(end) : 0 }
+      entries.set(this.tiff.short(at), this.block.subarray(at, at + ENTRY_BYTES))
+    return { entries, next: count > 0 ? this.tiff.long(end) : 0 }
   }
 
+  private number(value: number, length: 2 | 4): Uint8Array {
+    const bytes = uint32LittleEndian(value).slice(0, length)
+    return this.tiff.isLittleEndian ? bytes : bytes.reverse()
+  }
+
+  /** `value`: a number of four bytes, or as many letters. */
   entry(tag: number, type: number, count: number, value: number | string): [number, Uint8Array] {
-    const bytes = new Uint8Array(ENTRY_BYTES)
-    const view = new DataView(bytes.buffer)
-    view.setUint16(0, tag, this.isLittleEndian)
-    view.setUint16(2, type, this.isLittleEndian)
-    view.setUint32(4, count, this.isLittleEndian)
-    if (typeof value === 'string') bytes.set(latin1(value), 8)
-    else view.setUint32(8, value, this.isLittleEndian)
-    return [tag, bytes]
+    const start = [this.number(tag, 2), this.number(type, 2), this.number(count, 4)]
+    return [tag, concatBytes([...start, typeof value === 'string' ? latin1(value) : this.number(value, 4)])]
   }
 
   write(entries: ReadonlyMap<number, Uint8Array>, next: number): Uint8Array {
-    const [count, link] = [new DataView(new ArrayBuffer(2)), new DataView(new ArrayBuffer(4))]
-    count.setUint16(0, entries.size, this.isLittleEndian)
-    link.setUint32(0, next, this.isLittleEndian)
     const sorted = [...entries].sort(([one], [other]) => one - other).map(([, entry]) => entry)
-    return concatBytes([new Uint8Array(count.buffer), ...sorted, new Uint8Array(link.buffer)])
+    return concatBytes([this.number(entries.size, 2), ...sorted, this.number(next, 4)])
   }
 
   /** The block with its first directory at another offset. */
   startingAt(offset: number): Uint8Array {
-    const block = Uint8Array.from(this.block)
-    new DataView(block.buffer).setUint32(4, offset, this.isLittleEndian)
-    return block
+    return concatBytes([this.block.subarray(0, 4), this.number(offset, 4), this.block.subarray(HEADER_BYTES)])
   }
 }
 
@@ -93,9 +82,9 @@ class Directories {
  */
 function withDate(block: Uint8Array, day: string): Uint8Array<ArrayBuffer> {
   const directories = new Directories(block)
-  const first = directories.read(directories.long(4))
+  const first = directories.read(directories.tiff.long(4))
   const pointer = first.entries.get(EXIF_POINTER)
-  const exif = directories.read(pointer ? directories.long(pointer.byteOffset - block.byteOffset + 8) : 0)
+  const exif = directories.read(pointer ? directories.tiff.long(pointer.byteOffset - block.byteOffset + 8) : 0)
 
   const text = latin1(`${day.replaceAll('-', ':')} ${TIME}\0`)
   const padding = new Uint8Array(block.length % 2)

@@ -53,7 +53,7 @@ interface TiffDirectory {
  */
 export class Tiff {
   private readonly view: DataView
-  private readonly isLittleEndian: boolean
+  readonly isLittleEndian: boolean
   readonly isBig: boolean
 
   constructor(bytes: Uint8Array) {
@@ -116,7 +116,7 @@ export class Tiff {
     if (this.reaches(at + 4)) this.view.setUint32(at, value, this.isLittleEndian)
   }
 
-  private short(at: number): number {
+  short(at: number): number {
     return this.reaches(at + 2) ? this.view.getUint16(at, this.isLittleEndian) : 0
   }
 

@@ -1,7 +1,6 @@
-import { textAt } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
 import { isExifBlock } from '@/lib/image/formats/exif/orientation'
-import { TIFF_XMP, TYPE_BYTES } from '@/lib/image/formats/exif/tiff'
+import { SHORT, Tiff, TIFF_XMP, TYPE_BYTES } from '@/lib/image/formats/exif/tiff'
 
 const ENTRY_BYTES = 12
 /** The value itself where it fits, else its offset. */
@@ -33,8 +32,7 @@ const PADDING: Readonly<Record<number, number>> = { [TIFF_XMP]: 0x20 }
 /** A copy of a TIFF block that is changed in place, so that other offsets into it remain valid. */
 class Pruning {
   readonly bytes: Uint8Array<ArrayBuffer>
-  private readonly view: DataView
-  private readonly isLittle: boolean
+  private readonly tiff: Tiff
   private readonly seen = new Set<number>()
 
   constructor(
@@ -43,19 +41,18 @@ class Pruning {
     private readonly revise: Revise = (_tag, value) => value,
   ) {
     this.bytes = Uint8Array.from(block)
-    this.view = new DataView(this.bytes.buffer)
-    this.isLittle = textAt(block, 0, 2) === 'II'
+    this.tiff = new Tiff(this.bytes)
     if (!isExifBlock(block)) throw new ToolError('imageDamaged')
   }
 
   /** Every page of a file; of EXIF only the first directory, because the second is the thumbnail's. */
   prune(allPages: boolean): void {
     let link = 4
-    for (let at = this.long(link); at > 0; at = this.long(link)) {
+    for (let at = this.tiff.long(link); at > 0; at = this.tiff.long(link)) {
       link = this.directory(at, 'page', this.keep)
-      if (!allPages && this.long(link) > 0) {
-        this.dropThumbnail(this.long(link))
-        this.setLong(link, 0)
+      if (!allPages && this.tiff.long(link) > 0) {
+        this.dropThumbnail(this.tiff.long(link))
+        this.tiff.setLong(link, 0)
       }
     }
   }
@@ -64,12 +61,12 @@ class Pruning {
   private directory(at: number, kind: Directory, keep: Keep): number {
     if (this.seen.has(at) || this.seen.size === MOST_DIRECTORIES) throw new ToolError('imageDamaged')
     this.seen.add(at)
-    const count = this.short(at)
+    const count = this.tiff.short(at)
     const link = at + 2 + count * ENTRY_BYTES
     if (link + INLINE_BYTES > this.bytes.length) throw new ToolError('imageDamaged')
     let kept = at + 2
     for (let entry = at + 2; entry < link; entry += ENTRY_BYTES) {
-      const tag = this.short(entry)
+      const tag = this.tiff.short(entry)
       const pointed = POINTERS[tag]
       const isAsked = keep(tag, kind)
       const holds = pointed ? this.prunePointed(entry, pointed, isAsked ? keep : () => false) : true
@@ -80,7 +77,7 @@ class Pruning {
         kept += ENTRY_BYTES
       }
     }
-    this.view.setUint16(at, (kept - at - 2) / ENTRY_BYTES, this.isLittle)
+    this.tiff.setNumber({ type: SHORT, at }, (kept - at - 2) / ENTRY_BYTES)
     this.bytes.copyWithin(kept, link, link + INLINE_BYTES)
     this.bytes.fill(0, kept + INLINE_BYTES, link + INLINE_BYTES)
     return kept
@@ -88,48 +85,48 @@ class Pruning {
 
   /** Prunes the directories that an entry points to; false if they are empty afterwards. */
   private prunePointed(entry: number, kind: Directory, keep: Keep): boolean {
-    const count = this.long(entry + 4)
+    const count = this.tiff.long(entry + 4)
     const offsets = entry + 8
     if (count > MOST_DIRECTORIES) throw new ToolError('imageDamaged')
-    const start = count === 1 ? offsets : this.long(offsets)
+    const start = count === 1 ? offsets : this.tiff.long(offsets)
     let left = 0
     for (let index = 0; index < count; index++) {
-      const at = this.long(start + index * INLINE_BYTES)
+      const at = this.tiff.long(start + index * INLINE_BYTES)
       if (at === 0 || at + 2 > this.bytes.length) continue
       this.directory(at, kind, keep)
-      left += this.short(at)
+      left += this.tiff.short(at)
     }
     return left > 0
   }
 
   /** Bytes of an entry's value. */
   private valueBytes(entry: number): number {
-    return (TYPE_BYTES[this.short(entry + 2)] ?? 0) * this.long(entry + 4)
+    return (TYPE_BYTES[this.tiff.short(entry + 2)] ?? 0) * this.tiff.long(entry + 4)
   }
 
   /** Puts what remains of a value in its place; false if nothing does. */
   private reviseValue(entry: number): boolean {
     const length = this.valueBytes(entry)
     if (length <= INLINE_BYTES) return true
-    const value = this.bytes.subarray(this.long(entry + 8), this.long(entry + 8) + length)
-    const left = this.revise(this.short(entry), value)
+    const value = this.bytes.subarray(this.tiff.long(entry + 8), this.tiff.long(entry + 8) + length)
+    const left = this.revise(this.tiff.short(entry), value)
     if (!left || left.length > value.length) return false
-    if (left.length < value.length) value.fill(PADDING[this.short(entry)] ?? 0)
+    if (left.length < value.length) value.fill(PADDING[this.tiff.short(entry)] ?? 0)
     value.set(left)
     return true
   }
 
   private blankValue(entry: number): void {
     const bytes = this.valueBytes(entry)
-    if (bytes > INLINE_BYTES) this.blank(this.long(entry + 8), bytes)
+    if (bytes > INLINE_BYTES) this.blank(this.tiff.long(entry + 8), bytes)
   }
 
   /** The JPEG of a thumbnail can be anywhere in the block. */
   private dropThumbnail(at: number): void {
     const value = (wanted: number) => {
-      for (let index = 0; index < this.short(at); index++) {
+      for (let index = 0; index < this.tiff.short(at); index++) {
         const entry = at + 2 + index * ENTRY_BYTES
-        if (this.short(entry) === wanted) return this.long(entry + 8)
+        if (this.tiff.short(entry) === wanted) return this.tiff.long(entry + 8)
       }
       return 0
     }
@@ -139,18 +136,6 @@ class Pruning {
 
   private blank(start: number, length: number): void {
     if (start >= 8) this.bytes.fill(0, start, Math.min(start + length, this.bytes.length))
-  }
-
-  private short(at: number): number {
-    return at + 2 <= this.bytes.length ? this.view.getUint16(at, this.isLittle) : 0
-  }
-
-  private long(at: number): number {
-    return at + 4 <= this.bytes.length ? this.view.getUint32(at, this.isLittle) : 0
-  }
-
-  private setLong(at: number, value: number): void {
-    this.view.setUint32(at, value, this.isLittle)
   }
 }
 
