@@ -1,22 +1,25 @@
 import type { Behind, Part, Unread } from '@/lib/image/formats/metadata/blocks'
 
-export type MetadataGroup =
-  | 'exif'
-  | 'gps'
-  | 'xmp'
-  | 'iptc'
-  | 'icc'
-  | 'makerNotes'
-  | 'photoshop'
-  | 'png'
-  | 'thumbnail'
-  | 'mpf'
-  | 'jfif'
-  | 'riff'
-  | 'gif'
-  | 'video'
-  | 'samsung'
-  | 'file'
+/** Names of the groups, which are the same in every language. */
+export const GROUP_NAMES = {
+  exif: 'EXIF',
+  gps: 'GPS',
+  xmp: 'XMP',
+  iptc: 'IPTC',
+  icc: 'ICC',
+  makerNotes: 'MakerNotes',
+  photoshop: 'Photoshop',
+  png: 'PNG',
+  thumbnail: 'Thumbnail',
+  mpf: 'MPF',
+  jfif: 'JFIF',
+  riff: 'RIFF',
+  gif: 'GIF',
+  video: 'Video',
+  samsung: 'Samsung',
+  file: 'File',
+} as const
+export type MetadataGroup = keyof typeof GROUP_NAMES
 
 /** One entry of what a picture file says about itself. */
 export interface MetadataTag {

@@ -1,26 +1,6 @@
-import type { MetadataGroup, MetadataTag } from './metadata-tag'
+import { GROUP_NAMES, type MetadataGroup, type MetadataTag } from './metadata-tag'
 import type { Part } from '@/lib/image/formats/metadata/blocks'
 import { sensitivityOf } from './sensitive'
-
-/** Names of the groups, which are the same in every language. */
-const GROUP_NAMES: Readonly<Record<MetadataGroup, string>> = {
-  exif: 'EXIF',
-  gps: 'GPS',
-  xmp: 'XMP',
-  iptc: 'IPTC',
-  icc: 'ICC',
-  makerNotes: 'MakerNotes',
-  photoshop: 'Photoshop',
-  png: 'PNG',
-  thumbnail: 'Thumbnail',
-  mpf: 'MPF',
-  jfif: 'JFIF',
-  riff: 'RIFF',
-  gif: 'GIF',
-  video: 'Video',
-  samsung: 'Samsung',
-  file: 'File',
-}
 
 /** A part of the file, the same in every language; a video's own group says it. */
 const PART_NAMES: Readonly<Record<Part, string>> = {
