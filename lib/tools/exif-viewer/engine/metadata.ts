@@ -12,20 +12,9 @@ import { decoded } from './legacy-text'
 import { printable, readableTag } from './readable-tag'
 
 /** The parser's groups that are shown, in the order in which they are listed. */
-const GROUPS: readonly (readonly [string, MetadataGroup])[] = [
-  ['exif', 'exif'],
-  ['makerNotes', 'makerNotes'],
-  ['xmp', 'xmp'],
-  ['iptc', 'iptc'],
-  ['icc', 'icc'],
-  ['png', 'png'],
-  ['photoshop', 'photoshop'],
-  ['Thumbnail', 'thumbnail'],
-  ['mpf', 'mpf'],
-  ['jfif', 'jfif'],
-  ['riff', 'riff'],
-  ['gif', 'gif'],
-  ['file', 'file'],
+const GROUPS: readonly MetadataGroup[] = [
+  ...(['exif', 'makerNotes', 'xmp', 'iptc', 'icc', 'png', 'photoshop'] as const),
+  ...(['thumbnail', 'mpf', 'jfif', 'riff', 'gif', 'file'] as const),
 ]
 
 /** Places in the file and whole blocks that are listed tag by tag under another group. */
@@ -88,8 +77,8 @@ function comments(bytes: Uint8Array, kind: ImageKind | null): MetadataTag[] {
 }
 
 function tagsOf(parsed: Parsed): MetadataTag[] {
-  return GROUPS.flatMap(([from, group]) =>
-    Object.entries(parsed[from] ?? {})
+  return GROUPS.flatMap((group) =>
+    Object.entries(parsed[group === 'thumbnail' ? 'Thumbnail' : group] ?? {})
       .map(([name, tag]) => [NAMES[name] ?? name, tag] as const)
       .filter(([name]) => !NOT_SHOWN.includes(name) && !UNKNOWN.test(name))
       .flatMap(([name, tag]) => readableTag(group, name, tag) ?? []),
