@@ -3,17 +3,12 @@
 import { useEffect, useState } from 'react'
 import { useThrow } from '@/components/ui/feedback/useThrow'
 import { isAbort, isToolError } from '@/lib/core/errors'
+import type { FrameRequest } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import { videoPictures } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
 
-/** Requests uncropped frames at regular intervals, with times in seconds. */
-export interface PreviewRequest {
-  readonly start: number
-  readonly step: number
-  readonly count: number
-  readonly width: number
-  readonly height: number
-}
+/** Uncropped frames. */
+type PreviewRequest = Omit<FrameRequest, 'crop'>
 
 interface DecodedFrames {
   readonly request: PreviewRequest
@@ -23,12 +18,11 @@ interface DecodedFrames {
 const NONE: readonly ImageBitmap[] = []
 
 /** Decodes frames of a video and returns those available so far. `request` must be memoized; a new one frees the frames. */
-export function usePictures(video: Video, request: PreviewRequest | undefined): readonly ImageBitmap[] {
+export function usePictures(video: Video, request: PreviewRequest): readonly ImageBitmap[] {
   const [decoded, setDecoded] = useState<DecodedFrames>()
   const fail = useThrow()
 
   useEffect(() => {
-    if (!request) return
     const { file, ffmpeg, facts } = video
     const controller = new AbortController()
     const pictures: ImageBitmap[] = []
@@ -37,7 +31,7 @@ export function usePictures(video: Video, request: PreviewRequest | undefined): 
       { file, ffmpeg, crop, ...request },
       {
         signal: controller.signal,
-        report: ({ picture }) => {
+        report: (picture) => {
           pictures.push(picture)
           setDecoded({ request, pictures: [...pictures] })
         },
@@ -51,5 +45,5 @@ export function usePictures(video: Video, request: PreviewRequest | undefined): 
     }
   }, [video, request, fail])
 
-  return decoded && decoded.request === request ? decoded.pictures : NONE
+  return decoded?.request === request ? decoded.pictures : NONE
 }

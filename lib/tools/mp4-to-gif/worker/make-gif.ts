@@ -1,6 +1,5 @@
 import type { FfmpegFiles } from '@/lib/tools/mp4-to-gif/engine/ffmpeg'
-import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
-import type { Rectangle } from '@/lib/image/pixels/geometry'
+import type { FrameRequest, VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
 import { WorkerPool, type RunOptions } from '@/lib/workers/client'
 import type { GifProgress, ConvertedGif } from './gif-conversion'
@@ -11,25 +10,13 @@ export interface VideoSource {
   readonly ffmpeg: FfmpegFiles | undefined
 }
 
-/** Frames at constant intervals for the page to show. */
-export interface PicturesArgs extends VideoSource {
-  readonly start: number
-  readonly step: number
-  readonly count: number
-  readonly crop: Rectangle
-  readonly width: number
-  readonly height: number
-}
-
-export interface PictureProgress {
-  readonly index: number
-  readonly picture: ImageBitmap
-}
+/** Frames for the page to show. */
+type PicturesArgs = VideoSource & FrameRequest
 
 export type GifJobs = {
   /** The result is null if ffmpeg is needed to open the file. */
   inspect: { args: VideoSource; result: VideoFacts | null; progress: never }
-  pictures: { args: PicturesArgs; result: null; progress: PictureProgress }
+  pictures: { args: PicturesArgs; result: null; progress: ImageBitmap }
   estimate: { args: VideoSource & { readonly settings: GifSettings }; result: number; progress: never }
   convert: {
     args: VideoSource & { readonly settings: GifSettings; readonly targetBytes: number | null }
@@ -61,8 +48,8 @@ export function inspectVideo(source: VideoSource, options: RunOptions<never> = {
   return worker.run('inspect', source, options)
 }
 
-/** Decodes frames of a video and reports each one. The caller must close the bitmaps. */
-export function videoPictures(args: PicturesArgs, options: RunOptions<PictureProgress>): Promise<null> {
+/** Decodes frames of a video and reports each one, in order. The caller must close the bitmaps. */
+export function videoPictures(args: PicturesArgs, options: RunOptions<ImageBitmap>): Promise<null> {
   return worker.run('pictures', args, options)
 }
 

@@ -51,10 +51,9 @@ serve<GifJobs>({
 
   pictures: (args, report) =>
     withVideo(args, async (engine) => {
-      let index = 0
       for await (const frame of engine.frames(args)) {
         const picture = await bitmapOf(frame)
-        report({ index: index++, picture }, [picture])
+        report(picture, [picture])
       }
       return null
     }),
