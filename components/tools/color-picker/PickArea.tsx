@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Announcement } from '@/components/ui/feedback/Announcement'
+import { ARROWS } from '@/components/ui/pictures/arrows'
 import { stageFrame } from '@/components/ui/pictures/PictureStage'
 import { hexColor } from '@/lib/image/pixels/hex-color'
 import { movedBy, sampleColor, type Point } from '@/lib/tools/color-picker/sample'
@@ -8,12 +9,6 @@ import type { AnalyzedFile } from './analyze-file'
 import { Magnifier } from './Magnifier'
 import { PickStage } from './PickStage'
 
-const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 /** Pixels per arrow key press while Shift is held. */
 const LARGE_STEP = 10
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { ARROWS } from '@/components/ui/pictures/arrows'
 import { areaStyle } from '@/components/ui/pictures/PictureStage'
 import { clamp } from '@/lib/core/numbers'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
@@ -15,12 +16,8 @@ interface Props {
   onMove: (percentages: { x: number; y: number }) => void
 }
 
-const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-0.02, 0],
-  ArrowRight: [0.02, 0],
-  ArrowUp: [0, -0.02],
-  ArrowDown: [0, 0.02],
-}
+/** How far an arrow key goes, as a share of the picture. */
+const KEY_STEP = 0.02
 
 function percentage(position: number, space: number): number {
   return space > 0 ? Math.round(clamp((position / space) * 100, 0, 100)) : 50
@@ -52,10 +49,10 @@ export function MoveFrame({ name, label, area, picture, className, onMove }: Pro
     dragStart.current = undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = KEY_MOVES[event.key]
-    if (!move) return
+    const arrow = ARROWS[event.key]
+    if (!arrow) return
     event.preventDefault()
-    moveTo(area.x + move[0] * picture.width, area.y + move[1] * picture.height)
+    moveTo(area.x + arrow[0] * KEY_STEP * picture.width, area.y + arrow[1] * KEY_STEP * picture.height)
   }
 
   return (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { ARROWS } from './arrows'
 import { zoomedTo, panned, zoomedBy, WITHOUT_ZOOM, ZOOMS } from './compare-view'
 import { Picture, type PictureFile } from './Picture'
 import { PictureStage, stageFrame } from './PictureStage'
@@ -26,13 +27,8 @@ interface Props {
   label: string
 }
 
-/** Distances by which Shift and an arrow key pan a zoomed picture, as shares of the frame. */
-const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [0.1, 0],
-  ArrowRight: [-0.1, 0],
-  ArrowUp: [0, 0.1],
-  ArrowDown: [0, -0.1],
-}
+/** How far Shift and an arrow key pan a zoomed picture, the other way, as a share of the frame. */
+const KEY_STEP = -0.1
 
 /**
  * Compares two versions of a picture with a divider, which is moved by pointer or keyboard. A zoomed picture can be panned.
@@ -53,11 +49,13 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = event.shiftKey && view.zoom > 1 ? KEY_MOVES[event.key] : undefined
+    const arrow = event.shiftKey && view.zoom > 1 ? ARROWS[event.key] : undefined
     const step = event.key === '+' || event.key === '=' ? 1 : event.key === '-' ? -1 : undefined
-    if (!move && !step) return
+    if (!arrow && !step) return
     event.preventDefault()
-    setView((current) => (move ? panned(current, ...move) : step ? zoomedBy(current, step) : current))
+    setView((current) =>
+      arrow ? panned(current, arrow[0] * KEY_STEP, arrow[1] * KEY_STEP) : step ? zoomedBy(current, step) : current,
+    )
   }
 
   const layers = [

@@ -1,15 +1,10 @@
 import { useId, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { ARROWS } from './arrows'
 import { areaStyle, PictureStage, stageFrame } from './PictureStage'
 import { CORNERS, dragged, moved, scaled, type Corner } from '@/lib/image/pixels/frame'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { useFrameDrag } from './useFrameDrag'
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 /** How far Shift and an arrow go, as a share of the picture's width. */
 const LEAP = 1 / 40
 const ZOOM_STEP = 1.05
