@@ -1,7 +1,6 @@
 import { choice, flag, number, text } from '@/lib/core/fields'
 import { OUTPUT_FORMATS } from './formats/image-formats'
 import { REMOVALS, type Loss, type Removal } from './formats/metadata/removal-options'
-import type { Size } from './pixels/geometry'
 
 /** Settings shared by all tools that convert pictures in one pass. */
 export const recipeFields = {
@@ -25,11 +24,4 @@ export function bytesOf(kilobytes: number | null): number | null {
 /** What the new picture loses of the metadata. */
 export function lossOf({ stripMetadata, removal }: { stripMetadata: boolean; removal: Removal }): Loss {
   return stripMetadata ? removal : 'nothing'
-}
-
-/** The size of a picture reduced to `longestSide` in whole pixels; unchanged if it is not longer. */
-export function sizeWithin({ width, height }: Size, longestSide: number | null): Size {
-  const scale = (longestSide ?? Infinity) / Math.max(width, height)
-  if (scale >= 1) return { width, height }
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

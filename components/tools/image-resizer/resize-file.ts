@@ -10,7 +10,7 @@ import { mostPixels, pixelSize, type TargetBox, type SizeUnit } from '@/lib/tool
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { IMAGE_FORMATS, type OutputFormat } from '@/lib/image/formats/image-formats'
-import { sizeWithin } from '@/lib/image/recipe'
+import { sizeWithin } from '@/lib/image/pixels/geometry'
 import type { OutlineArgs } from '@/lib/tools/image-resizer/worker/find-heads'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 

@@ -6,7 +6,7 @@ import { readNumber } from '@/lib/core/read-number'
 import type { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { presets, presetSize, type PresetId } from '@/lib/tools/image-resizer/presets'
 import { heightFor, inOtherUnit, MAX_SIDE, widthFor, type SizeUnit } from '@/lib/tools/image-resizer/size'
-import type { Size } from '@/lib/image/pixels/geometry'
+import { sizeWithin, type Size } from '@/lib/image/pixels/geometry'
 
 export interface TargetSize {
   /** Width and height are within the tool's bounds. */
@@ -26,12 +26,6 @@ export interface TargetSize {
   readonly ownSize: () => Partial<SizeText>
   /** The next picture sets the size again. */
   readonly forget: Clear
-}
-
-/** The picture's own size, or the largest the tool makes in the same ratio. */
-function startingSize({ width, height }: Size): Size {
-  const scale = Math.min(1, MAX_SIDE / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 interface SizeText {
@@ -60,7 +54,7 @@ function completed(typed: TypedSize, original: Size): Size {
   if (width !== null && height !== null) return { width, height }
   if (width !== null) return { width, height: keepAspectRatio ? heightFor(width, original) : original.height }
   if (height !== null) return { width: keepAspectRatio ? widthFor(height, original) : original.width, height }
-  return startingSize(original)
+  return sizeWithin(original, MAX_SIDE)
 }
 
 /**
@@ -85,7 +79,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
   if (hasPicture !== (original !== undefined)) {
     setHasPicture(!hasPicture)
     if (original) {
-      const own = textOf(startingSize(original))
+      const own = textOf(sizeWithin(original, MAX_SIDE))
       setKnown(own)
       // From what is in the fields by then: a size typed meanwhile has been queued but not rendered yet.
       set(({ width = '', height = '', keepAspectRatio = 'true', sizeUnit = 'px' }) => {
@@ -146,7 +140,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
       set('percent' in preset ? box : { ...box, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover' })
     },
     follow: (size) => {
-      const own = textOf(startingSize(size))
+      const own = textOf(sizeWithin(size, MAX_SIDE))
       setKnown(own)
       set(({ width = '', height = '', keepAspectRatio = 'true', sizeUnit = 'px' }) => {
         if (sizeUnit === 'percent') return {}

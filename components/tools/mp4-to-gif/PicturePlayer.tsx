@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import { whileSeen } from '@/lib/platform/while-seen'
+import { sizeWithin } from '@/lib/image/pixels/geometry'
 import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
 import type { Player, PreviewProps } from './player'
 import { usePictures } from './usePictures'
@@ -26,23 +27,22 @@ export function PicturePlayer({ ref, video, cut, speed, onTime, onPlaying }: Pro
   const frame = useRef(0)
   const [isPlaying, setIsPlaying] = useState(false)
   const [debouncedCut, setDebouncedCut] = useState(cut)
-  const { width, height } = video.facts
+  const { facts } = video
 
   useEffect(() => {
     const timer = setTimeout(() => setDebouncedCut(cut), DEBOUNCE_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [cut])
 
-  const request = useMemo(() => {
-    const scale = Math.min(1, MAX_SIDE / Math.max(width, height))
-    return {
+  const request = useMemo(
+    () => ({
       start: debouncedCut.start,
       step: 1 / FRAMES_PER_SECOND,
       count: Math.max(1, Math.round(debouncedCut.duration * FRAMES_PER_SECOND)),
-      width: Math.max(1, Math.round(width * scale)),
-      height: Math.max(1, Math.round(height * scale)),
-    }
-  }, [debouncedCut, width, height])
+      ...sizeWithin(facts, MAX_SIDE),
+    }),
+    [debouncedCut, facts],
+  )
   const pictures = usePictures(video, request)
 
   useEffect(() => {

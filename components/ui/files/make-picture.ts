@@ -6,7 +6,7 @@ import { compressImage } from '@/lib/image/compress/compress-image'
 import { notesOf, targetBytes, type NoteCode } from '@/lib/image/compress/reduction'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { Rgb } from '@/lib/image/pixels/blend'
-import { sizeWithin } from '@/lib/image/recipe'
+import { sizeWithin } from '@/lib/image/pixels/geometry'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import type { MadePicture } from './useBatchDownloads'
 

@@ -4,6 +4,7 @@ import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { openImage } from '@/lib/image/codecs/image-header'
 import { memoizeAsync } from '@/lib/image/codecs/load-engine'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
+import { sizeWithin } from '@/lib/image/pixels/geometry'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import { serve } from '@/lib/workers/serve'
 import type { FaceFinder, FaceJobs } from './faces'
@@ -28,9 +29,7 @@ serve<FaceJobs>({
     detector ??= memoizeAsync(() => startDetector(finder))
     const detect = await detector.get()
     const source = await decodeRows(await openImage(file))
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(source.width, source.height))
-    const [width, height] = [source.width, source.height].map((side) => Math.max(1, Math.round(side * scale)))
-    const small = resampleRows(source, { width: width!, height: height! })
+    const small = resampleRows(source, sizeWithin(source, LONGEST_SIDE))
     source.close()
     const faces = await findFaces(small, detect, EVERYBODY)
     return faces.map(({ box }) => ({

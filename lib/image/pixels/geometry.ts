@@ -9,3 +9,9 @@ export interface Rectangle extends Size {
   readonly x: number
   readonly y: number
 }
+
+/** A size in whole pixels, at least 1, reduced to `longestSide` if it is longer. */
+export function sizeWithin({ width, height }: Size, longestSide: number | null): Size {
+  const scale = Math.min(1, (longestSide ?? Infinity) / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}

@@ -1,6 +1,6 @@
 import { ToolError } from '@/lib/core/errors'
 import { clamp } from '@/lib/core/numbers'
-import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import { sizeWithin, type Rectangle, type Size } from '@/lib/image/pixels/geometry'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 import type { Color } from './backdrop-choices'
@@ -107,15 +107,15 @@ export function evenBackdrop(
   { matte, color, face }: { readonly matte: Matte; readonly color: Color; readonly face?: Rectangle | undefined },
 ): void {
   const { width, height, data } = picture
-  const scale = Math.min(1, MOST / Math.max(width, height))
-  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+  const size = sizeWithin(picture, MOST)
+  const isReduced = size.width < width || size.height < height
   const masked = { width: matte.side, height: matte.side }
   const sure = matte.values.map((value) => clamp((value - DOUBTED) / (TRUSTED - DOUBTED), 0, 1))
   const rough = face ? personOf(sure, masked, { face, empty: 0 }) : sure
   if (rough.every((value) => value === 0)) throw new ToolError('faceNotFound')
-  const edged = alphaOf(scale < 1 ? resampleRows(rowsOf(picture), size) : picture, enlarged(rough, masked, size))
+  const edged = alphaOf(isReduced ? resampleRows(rowsOf(picture), size) : picture, enlarged(rough, masked, size))
   const small = face ? personOf(edged, size, { face, empty: EMPTY }) : edged
-  const alpha = (scale < 1 ? enlarged(small, size, picture) : small).map((value, index) =>
+  const alpha = (isReduced ? enlarged(small, size, picture) : small).map((value, index) =>
     face && isFace(face, (index % width) / width, Math.floor(index / width) / height)
       ? 1
       : clamp((value - EMPTY) / (WHOLE - EMPTY), 0, 1),

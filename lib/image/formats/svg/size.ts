@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/image/pixels/geometry'
+import { sizeWithin, type Size } from '@/lib/image/pixels/geometry'
 
 /** CSS pixels per unit at 96 dots an inch (CSS Values 4); em and ex as a browser's default font gives them. */
 const UNITS: Readonly<Record<string, number>> = {
@@ -51,8 +51,7 @@ function viewBoxSize(value: string): Size | null {
 
 /** Whole pixels, at least 1; sizes larger than can be drawn are reduced in proportion. */
 function rounded(width: number, height: number): Size {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+  return sizeWithin({ width, height }, LONGEST_SIDE)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isWebKit, thisDevice } from '@/lib/image/codecs/this-device'
 import { picturesAtOnce } from '@/lib/image/limits'
+import { sizeWithin } from '@/lib/image/pixels/geometry'
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
@@ -62,10 +63,9 @@ function endEngines(): void {
 }
 
 async function pictureOf(pixels: Pixels): Promise<Blob> {
-  const scale = Math.min(1, DISPLAY_SIDE / Math.max(pixels.width, pixels.height))
-  const width = Math.max(1, Math.round(pixels.width * scale))
-  const height = Math.max(1, Math.round(pixels.height * scale))
-  const small = scale === 1 ? pixels : resampleLanczos(pixels, { width, height })
+  const { width, height } = sizeWithin(pixels, DISPLAY_SIDE)
+  const isSmall = width === pixels.width && height === pixels.height
+  const small = isSmall ? pixels : resampleLanczos(pixels, { width, height })
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
