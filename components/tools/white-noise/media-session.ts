@@ -1,25 +1,16 @@
+import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
+
 const SAMPLE_RATE = 8000
 const SECONDS = 10
 
 /** Creates a WAV file of silence (8-bit PCM, mono). */
 function silence(): Blob {
   const samples = SAMPLE_RATE * SECONDS
-  const header = new DataView(new ArrayBuffer(44))
-  const text = (offset: number, letters: string) =>
-    [...letters].forEach((letter, index) => header.setUint8(offset + index, letter.charCodeAt(0)))
-  text(0, 'RIFF')
-  header.setUint32(4, 36 + samples, true)
-  text(8, 'WAVEfmt ')
-  header.setUint32(16, 16, true)
-  header.setUint16(20, 1, true)
-  header.setUint16(22, 1, true)
-  header.setUint32(24, SAMPLE_RATE, true)
-  header.setUint32(28, SAMPLE_RATE, true)
-  header.setUint16(32, 1, true)
-  header.setUint16(34, 8, true)
-  text(36, 'data')
-  header.setUint32(40, samples, true)
-  return new Blob([header, new Uint8Array(samples).fill(128)], { type: 'audio/wav' })
+  const rate = uint32LittleEndian(SAMPLE_RATE)
+  const format = [uint32LittleEndian(16), latin1('\x01\0\x01\0'), rate, rate, latin1('\x01\0\x08\0')]
+  const header = [latin1('RIFF'), uint32LittleEndian(36 + samples), latin1('WAVEfmt '), ...format, latin1('data')]
+  const wav = concatBytes([...header, uint32LittleEndian(samples), new Uint8Array(samples).fill(128)])
+  return new Blob([wav], { type: 'audio/wav' })
 }
 
 interface MediaKeyHandlers {
