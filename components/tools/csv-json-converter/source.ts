@@ -1,4 +1,4 @@
-import { parseJson } from '@/components/ui/fields/useDraft'
+import { parseJson } from '@/lib/core/json'
 import { readText } from '@/lib/platform/read-text'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
