@@ -18,7 +18,7 @@ it.each<[Locale, Slug, number, number, string]>([
   ['en', 'loan-calculator', 12, 13, '1 year 1 month'],
   ['en', 'loan-calculator', 12, 0, '0 months'],
   ['ko', 'pomodoro-timer', 60, 25, '25분'],
-  ['ja', 'pomodoro-timer', 60, 60, '1時間0分'],
+  ['ja', 'pomodoro-timer', 60, 60, '1時間'],
   ['en', 'pomodoro-timer', 60, 59, '59 min'],
   ['en', 'pomodoro-timer', 60, 150, '2 h 30 min'],
 ])('%s, %s: in units of %d, %d is %s', (locale, slug, size, amount, text) => {
