@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useContext, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { late } from '@/components/ui/layout/late'
 import { NeedContext, useDraft } from '@/components/ui/fields/useDraft'
 import { MoreSettings } from '@/components/ui/fields/MoreSettings'
@@ -90,6 +90,8 @@ export default function CsvJsonConverter() {
     if (tab !== direction) fields.set({ tab })
   }
 
+  /** Convert was pressed while a file was being opened. */
+  const isAwaited = useRef(false)
   const upload = useTask(
     async (
       { signal },
@@ -97,6 +99,7 @@ export default function CsvJsonConverter() {
       current: ConverterOptions,
       { sheet, isAgain }: { sheet?: string; isAgain: boolean },
     ) => {
+      isAwaited.current = false
       const options = isAgain ? current : { ...current, tab: (await directionOf(file)) ?? current.tab }
       const opened = await openSource(file, {
         ...options,
@@ -110,7 +113,8 @@ export default function CsvJsonConverter() {
         options.tab,
       )
       if (!isAgain) notify('success', t(`loaded.${opened.sheets?.kind ?? options.tab}`))
-      if (isAgain ? result : options.tab === need?.preset.tab) void conversion.start(opened, chosen(options), true)
+      const isWanted = isAgain ? result : options.tab === need?.preset.tab
+      if (isWanted || isAwaited.current) void conversion.start(opened, chosen(options), !isAwaited.current)
     },
     'keep',
   )
@@ -168,7 +172,10 @@ export default function CsvJsonConverter() {
   const convert: Action = {
     name: 'convert',
     label: (isForNeed && need?.words.convert) || t(`convert.${direction}`),
-    run: () => conversion.start(source, chosen(fields.values), false),
+    run: () => {
+      if (upload.isRunning) isAwaited.current = true
+      else void conversion.start(source, chosen(fields.values), false)
+    },
   }
   const copy = useCopy({
     name: 'copy',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNeedWords } from '@/components/ui/fields/useDraft'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
@@ -17,6 +17,7 @@ import { useDownload } from '@/components/ui/results/FileButtons'
 import { notify } from '@/components/ui/feedback/notify'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
+import type { ToolErrorShape } from '@/lib/core/errors'
 import { baseName } from '@/lib/text/file-name'
 import { FORMAT_NAMES, MAX_SECONDS, mp4ToGifFields } from '@/lib/tools/mp4-to-gif/fields'
 import { prepareConverter } from '@/lib/tools/mp4-to-gif/worker/make-gif'
@@ -54,7 +55,8 @@ export default function Mp4ToGif() {
   const captions = useCaptions()
   const state = useGifSettings(fields, video?.facts, captions.captions)
   const format = FORMAT_NAMES[values.format]
-  const task = useTask(convert, 'keep')
+  const [failure, setFailure] = useState<{ readonly error: ToolErrorShape; readonly settings: unknown }>()
+  const task = useTask(convert, (error) => setFailure({ error, settings: state.settings }))
   const estimate = useEstimate(video, state.isPastEnd ? null : state.settings)
   const cut = useMemo<Clip>(
     () => ({ start: values.startTime ?? 0, duration: values.duration ?? 0 }),
@@ -170,7 +172,8 @@ export default function Mp4ToGif() {
           {hasVideo && !task.result && !task.isRunning && refusedDownload}
           {hasVideo && reset}
         </div>
-        <Refusal error={task.error} />
+        {/* Other settings may do. */}
+        <Refusal error={task.isRunning || failure?.settings !== state.settings ? undefined : failure?.error} />
         {/* The progress bar is last and its space stays reserved, so that neither buttons nor the result shift. */}
         {(task.isRunning || task.result) && (
           <div className="min-h-9">

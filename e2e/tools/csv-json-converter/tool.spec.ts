@@ -308,6 +308,31 @@ test('a workbook comes out as Excel shows it, sheet by sheet', async ({ guarded:
   await expect(page.locator('[data-name="refused"]')).toHaveCount(0)
 })
 
+test('a file or a paste turns to the tab that it is for, and what was there can be had back', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG)
+  const tab = (name: string) => page.locator(`[role="tab"][name="${name}"]`)
+  await upload(page, 'people.json', '[{"name":"Kim"}]', 'application/json')
+  await expect(tab('jsonToCsv')).toHaveAttribute('aria-selected', 'true')
+  await expect(control(page, 'input')).toHaveValue('[{"name":"Kim"}]')
+  await upload(page, 'people.csv', 'name\tcity\nLee\tSeoul', 'text/csv')
+  await button(page, 'convert').click()
+  await expect(page.locator('textarea[name="output"]')).toHaveValue(/"city": "Seoul"/)
+  await tab('jsonToCsv').click()
+  await expect(control(page, 'input')).toHaveValue('[{"name":"Kim"}]')
+  await control(page, 'input').fill('')
+  await control(page, 'input').evaluate((area) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', 'a,b\n1,2')
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(tab('csvToJson')).toHaveAttribute('aria-selected', 'true')
+  await expect(control(page, 'input')).toHaveValue('a,b\n1,2')
+  await button(page, 'undo').click()
+  await expect(control(page, 'input')).toHaveValue('name\tcity\nLee\tSeoul')
+})
+
 test('Chinese, Cyrillic and padded files are read as what they are', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   const bytes = (hex: string) => Buffer.from(hex, 'hex')

@@ -70,6 +70,7 @@ test(
       }
     })
     await openTool(page, SLUG, { locale: 'en' })
+    await page.locator('[data-name="more"] > summary').click()
     const file = page.locator('input[name="file"]')
     await file.setInputFiles({ name: 'notes.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('not a sound at all') })
     await expect(alert(page, 'cannot find any sound')).toBeVisible()
