@@ -13,8 +13,8 @@ import type { FigureRow, Openable } from './useFigureRows'
 interface Props {
   info: FileMetadata
   figures: Figures
-  /** The photo's rows of the camera tab. */
-  camera: readonly FigureRow[]
+  found: readonly Finding[]
+  textOf: (finding: Finding) => string
   isOpen: (name: Openable) => boolean
   onOpen: (...names: Openable[]) => void
 }
@@ -29,15 +29,13 @@ const OPENS: Readonly<Record<Concern, readonly [reveal: string, Openable, ...Ope
 const MOST_TEXTS = 6
 
 /** What matters first: whether the photo says where, when, whose and with what it was taken, and where in the file. */
-export function Findings({ info, figures, camera, isOpen, onOpen }: Props) {
+export function Findings({ info, figures, found, textOf, isOpen, onOpen }: Props) {
   const t = useTranslations('exif-viewer')
   const locale = useLocale()
   const listed = (texts: readonly string[]) => new Intl.ListFormat(locale).format(texts)
   const sentenceOf = useFoundSentence()
   const { make = '', model = '' } = figures
   const device = model.startsWith(make) ? model : `${make} ${model}`.trim()
-  const found = findingsOf(info.tags)
-  const valueOf = useFindingText(figures, camera)
   const labels: Readonly<Record<Concern, string>> = {
     place: t('tabs.location'),
     time: t('figures.dateTimeOriginal'),
@@ -65,7 +63,7 @@ export function Findings({ info, figures, camera, isOpen, onOpen }: Props) {
               onOpen={() => onOpen(first, ...others)}
               where={listed(where.map((place) => t(`findings.where.${place}`)))}
             >
-              {valueOf(finding)}
+              {textOf(finding)}
             </Row>
           )
         })}
@@ -98,8 +96,8 @@ export function useFoundSentence(): (tags: readonly MetadataTag[]) => string | u
   }
 }
 
-/** The text of a finding's value. */
-function useFindingText(figures: Figures, camera: readonly FigureRow[]): (finding: Finding) => string {
+/** The text of a finding's value; `camera`: the photo's rows of that tab. */
+export function useFindingText(figures: Figures, camera: readonly FigureRow[]): (finding: Finding) => string {
   const t = useTranslations('exif-viewer')
   const { latitude, longitude, isPositionPartial } = figures
   const time = camera.find(({ name }) => name === 'dateTimeOriginal')?.text

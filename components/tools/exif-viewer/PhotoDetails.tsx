@@ -6,12 +6,16 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { formatBytes, MEGABYTE } from '@/lib/core/bytes'
 import { formatDateTime, formatNumber } from '@/lib/core/format'
-import { Findings } from './Findings'
+import { findingsOf, type Concern } from '@/lib/tools/exif-viewer/findings'
+import { Findings, useFindingText } from './Findings'
 import { FigureRows } from './FigureRows'
 import { LocationActions } from './LocationActions'
 import { fileFacts, type ReadItem } from './metadata-file'
 import { TagTable } from './TagTable'
 import { SECTIONS, useFigureRows, type Openable, type Section } from './useFigureRows'
+
+/** What the tabs of persons and places say where the file has none of their values. */
+const CONCERNS: Partial<Record<Section, Concern>> = { basic: 'person', location: 'place' }
 
 interface Props {
   item: ReadItem
@@ -27,9 +31,15 @@ export default function PhotoDetails({ item: { file, info }, showSensitive }: Pr
   const [opened, setOpened] = useState<ReadonlySet<Openable>>(new Set())
   const open = (...names: Openable[]) => setOpened(new Set([...opened, ...names]))
   const isOpen = (name: Openable) => showSensitive || opened.has(name)
+  const found = findingsOf(info.tags)
+  const textOf = useFindingText(figures, rows.camera)
+  const findingOf = (section: Section) => {
+    const finding = found.find(({ concern }) => concern === CONCERNS[section])
+    return finding && textOf(finding)
+  }
   return (
     <div className="pt-1">
-      <Findings info={info} figures={figures} camera={rows.camera} isOpen={isOpen} onOpen={open} />
+      <Findings info={info} figures={figures} found={found} textOf={textOf} isOpen={isOpen} onOpen={open} />
       <FurtherResults>
         <FileSummary file={file} info={info} />
         <div className="mt-5">
@@ -42,8 +52,10 @@ export default function PhotoDetails({ item: { file, info }, showSensitive }: Pr
             {SECTIONS.map((name) => (
               <div key={name} hidden={name !== section}>
                 <FigureRows
+                  info={info}
                   section={name}
                   rows={rows[name]}
+                  finding={findingOf(name)}
                   showSensitive={showSensitive}
                   opened={opened}
                   onOpen={open}
