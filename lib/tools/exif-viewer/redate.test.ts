@@ -110,6 +110,16 @@ test('the dates in the XMP of a WebP move', () => {
   expect(later).toBe(bytes.toString('latin1').replace('17T23', '18T00'))
 })
 
+test('the dates in the XMP of a PNG move, also in a plain text', () => {
+  const original = bytesOf('images/photo.png')
+  const { end } = pngChunks(original)[0]!
+  const dated = (date: string) => {
+    const chunk = pngChunk('tEXt', Buffer.from(`XML:com.adobe.xmp\0<x xmp:CreateDate="${date}"/>`))
+    return Uint8Array.from([...original.subarray(0, end), ...chunk, ...original.subarray(end)])
+  }
+  expect(redate(dated('2024-05-17T23:03:22'), { hours: 1 })).toEqual(dated('2024-05-18T00:03:22'))
+})
+
 test('the time of the last change of a PNG moves, over the end of a year and of a byte', () => {
   const original = bytesOf('images/photo.png')
   const { end } = pngChunks(original)[0]!

@@ -109,6 +109,7 @@ function redateTime(time: Uint8Array, change: Redating): number {
 const PNG_DATES: Readonly<Record<string, (content: Uint8Array, change: Redating) => number>> = {
   eXIf: redateExif,
   iTXt: redateXmp,
+  tEXt: redateXmp,
   tIME: redateTime,
 }
 

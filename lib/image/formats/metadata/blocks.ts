@@ -30,7 +30,7 @@ import {
 } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { psdLayout, psdResource } from '@/lib/image/formats/psd'
-import { isPictureChunk, PNG_CHECK_SUM_BYTES, walkChunks, XMP_HEADER } from '@/lib/image/formats/png/chunks'
+import { isPictureChunk, PNG_CHECK_SUM_BYTES, walkChunks, xmpStart } from '@/lib/image/formats/png/chunks'
 import { WEBP_PICTURE, walkChunks as walkWebp, webpEnd } from '@/lib/image/formats/webp/chunks'
 import { exifStart } from './exif-block'
 import { asResources, rawProfile } from './raw-profile'
@@ -245,9 +245,9 @@ class Search {
     for (const { type, content, end } of walkChunks(this.bytes)) {
       const to = Math.min(end - PNG_CHECK_SUM_BYTES, this.bytes.length)
       last = Math.min(end, this.bytes.length)
-      const isXmp = type === 'iTXt' && textAt(this.bytes, content, XMP_HEADER.length) === XMP_HEADER
+      const xmp = xmpStart(type, this.bytes.subarray(content, to))
       if (type === 'eXIf') this.exif(content, to)
-      else if (isXmp) this.add('xmp', undefined, content + XMP_HEADER.length, to)
+      else if (xmp >= 0) this.add('xmp', undefined, content + xmp, to)
       else if (type === 'tEXt') this.profile(content, to)
       else if (!isPictureChunk(type) && !['iTXt', 'zTXt', 'tIME'].includes(type)) this.leave(type, content, to)
     }

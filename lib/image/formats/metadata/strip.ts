@@ -1,5 +1,5 @@
 import { textAt } from '@/lib/core/byte-reader'
-import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { concatBytes } from '@/lib/core/byte-writer'
 import { isToolError, ToolError } from '@/lib/core/errors'
 import { isExifBlock, ORIENTATION } from '@/lib/image/formats/exif/orientation'
 import { pruneTiff, type Keep } from './prune'
@@ -14,7 +14,7 @@ import {
   PNG_SIGNATURE_BYTES,
   pngChunk,
   pngChunks,
-  XMP_HEADER,
+  xmpStart,
 } from '@/lib/image/formats/png/chunks'
 import {
   EXIF_FLAG,
@@ -55,9 +55,10 @@ function textToKeep(type: string, data: Uint8Array, removal: Removal): Uint8Arra
   if (removal === 'everything') return null
   // What is compressed cannot be searched.
   if (type === 'zTXt' || (type === 'iTXt' && !isPlainText(data))) return null
-  if (textAt(data, 0, XMP_HEADER.length) === XMP_HEADER) {
-    const kept = xmpToKeep(data.subarray(XMP_HEADER.length), removal)
-    return kept && concatBytes([latin1(XMP_HEADER), kept])
+  const xmp = xmpStart(type, data)
+  if (xmp >= 0) {
+    const kept = xmpToKeep(data.subarray(xmp), removal)
+    return kept && concatBytes([data.subarray(0, xmp), kept])
   }
   const keyword = textAt(data, 0, Math.max(data.indexOf(0), 0))
   const profile = rawProfile(data)

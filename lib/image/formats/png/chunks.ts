@@ -26,8 +26,9 @@ export function isPictureChunk(type: string): boolean {
 }
 
 export const PNG_SIGNATURE_BYTES = 8
-/** Start of an international text that holds XMP plainly (XMP specification, part 3, 1.1.5). */
-export const XMP_HEADER = 'XML:com.adobe.xmp\0\0\0\0\0'
+/** Keyword of XMP, and the start of an international text that holds it plainly (XMP specification, part 3, 1.1.5). */
+const XMP_KEYWORD = 'XML:com.adobe.xmp\0'
+export const XMP_HEADER = `${XMP_KEYWORD}\0\0\0\0`
 /** Length and type. */
 const HEADER_BYTES = 8
 export const PNG_CHECK_SUM_BYTES = 4
@@ -93,6 +94,17 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
     if (type === 'IDAT') return false
   }
   return false
+}
+
+/** Where in a text chunk, from its keyword on, XMP begins: some programs write it as plain text. -1 for any other, or compressed, text. */
+export function xmpStart(type: string, data: Uint8Array): number {
+  const start = XMP_KEYWORD.length
+  if (textAt(data, 0, start) !== XMP_KEYWORD) return -1
+  if (type === 'tEXt') return start
+  // Two flags, the language and the translated keyword come first.
+  const language = type === 'iTXt' && data[start] === 0 ? data.indexOf(0, start + 2) : -1
+  const translated = language < 0 ? -1 : data.indexOf(0, language + 1)
+  return translated < 0 ? -1 : translated + 1
 }
 
 /** A whole chunk, with length and check sum, around its content. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { APP1, EXIF_NAME, jpegSegment, XMP_NAME } from '@/lib/image/formats/jpeg/segments'
+import { pngChunk } from '@/lib/image/formats/png/chunks'
 import { pruneExif } from '@/lib/image/formats/metadata/prune'
 import { readTags } from './metadata'
 
@@ -151,3 +152,19 @@ test('damaged metadata never throws and never takes long', async () => {
     { numRuns: 150, seed: 20261121 },
   )
 }, 60_000)
+
+test.each([
+  ['a plain text', 'tEXt', ''],
+  ['an international text with a language', 'iTXt', '\0\0en\0title\0'],
+])('XMP of a PNG in %s is read, and its source not shown', async (_, type, head) => {
+  const packet = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a photoshop:City="Seoul"/></x:xmpmeta>'
+  const content = latin1(`XML:com.adobe.xmp\0${head}${packet}`)
+  const png = concatBytes([
+    ...[latin1('\x89PNG\r\n\x1a\n'), pngChunk('IHDR', new Uint8Array(13))],
+    ...[pngChunk(type, content), pngChunk('IEND', new Uint8Array())],
+  ])
+  const tags = await readTags(png)
+  expect(tags.filter(({ text }) => text.includes('Seoul'))).toEqual([
+    { group: 'xmp', name: 'City', text: 'Seoul', value: 'Seoul' },
+  ])
+})

@@ -101,8 +101,8 @@ function textOf(name: string, tag: ParsedTag): string {
   if (ended !== null) return ended
   if (isUnknown(tag) && /^GPS.*(Latitude|Longitude)$/.test(name)) return partialCoordinate(tag)
   if (isUnknown(tag)) return knownNumbers(tag).join(', ')
-  // ImageMagick's old way to keep a whole EXIF or IPTC block in a PNG: hexadecimal digits.
-  if (name.startsWith('Raw profile')) return `(${String(tag.value).length} characters)`
+  // Whole blocks in texts of a PNG, whose tags are listed by themselves: ImageMagick keeps them as hexadecimal digits.
+  if (/^(Raw profile|XML:)/i.test(name)) return `(${String(tag.value).length} characters)`
   const bytes = byteCount(tag.value)
   if (bytes !== null && (name === 'MakerNote' || typeof tag.value === 'object')) {
     const words = described(tag)
