@@ -33,14 +33,18 @@ function decoderOf(bytes: Uint8Array): TextDecoder {
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return new TextDecoder('utf-16be')
   const [, name = 'utf-8'] = DECLARED.exec(textAt(bytes, 0, 200)) ?? []
   try {
-    return new TextDecoder(name)
+    const declared = new TextDecoder(name)
+    // The first bytes are none of UTF-16: .NET declares how its texts are in memory, not in the file.
+    return declared.encoding.startsWith('utf-16') ? new TextDecoder() : declared
   } catch {
     return new TextDecoder()
   }
 }
 
-/** The text of an SVG file in any encoding, packed (SVGZ) or not. */
+/** The text of an SVG file in any encoding, packed (SVGZ) or not, without the declaration of that encoding, which no longer holds. */
 export async function svgText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const plain = (await gunzip(bytes)) ?? bytes
-  return decoderOf(plain).decode(plain)
+  return decoderOf(plain)
+    .decode(plain)
+    .replace(/^\s*<\?xml\s[^>]*\?>\s*/, '')
 }
