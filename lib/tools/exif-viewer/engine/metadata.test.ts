@@ -6,7 +6,7 @@ import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { APP1, EXIF_NAME, jpegSegment, XMP_NAME } from '@/lib/image/formats/jpeg/segments'
 import { pngChunk } from '@/lib/image/formats/png/chunks'
 import { pruneExif } from '@/lib/image/formats/metadata/prune'
-import { readTags } from './metadata'
+import { readTags, searchTags } from './metadata'
 
 const FOLDER = path.join(process.cwd(), 'e2e/fixtures')
 
@@ -167,4 +167,30 @@ test.each([
   expect(tags.filter(({ text }) => text.includes('Seoul'))).toEqual([
     { group: 'xmp', name: 'City', text: 'Seoul', value: 'Seoul' },
   ])
+})
+
+/** EXIF whose first directory, of one entry for GPS, leads to offset 26, then numbers of two bytes. */
+const exif = (...numbers: number[]) =>
+  Uint8Array.from(
+    [0x4d4d, 42, 0, 8, 1, 0x8825, 4, 0, 1, 0, 26, 0, 0, ...numbers].flatMap((number) => [number >> 8, number & 255]),
+  )
+/** A directory with a version and, behind it, a latitude of three numbers of a type and a length. */
+const gps = (type: number, bytes: number) =>
+  exif(...[2, 0, 1, 0, 4, 0x0203, 0, 2, type, 0, 3, 0, 56, 0, 0], ...Array<number>((3 * bytes) / 2).fill(1))
+
+test.each<[string, Uint8Array, string[]]>([
+  ['a directory outside', latin1('II*\0\xff\xff\xff\0Seoul'), ['Exif']],
+  ['an unknown byte order', latin1('XX*\0\x08\0\0\0Seoul'), ['Exif']],
+  ['a position outside', exif(), ['GPS']],
+  ['a position of DOUBLE', gps(12, 8), ['GPS']],
+  ['a position of FLOAT', gps(11, 4), ['GPS']],
+  ['nothing but one FLOAT', exif(1, 2, 11, 0, 1, 1, 1, 0, 0), ['GPS']],
+  ['a position', gps(5, 8), []],
+  ['an empty directory', latin1('MM\0*\0\0\0\x08\0\0\0\0\0\0left'), []],
+  ['an empty directory of GPS', exif(0, 0, 0), []],
+  ['nothing', concatBytes([latin1('MM\0*\0\0\0\x08'), new Uint8Array(40)]), []],
+])('EXIF with %s says what is not read', async (_, block, names) => {
+  const segment = jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), block]))
+  const { unread } = await searchTags(concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.of(0xff, 0xd9)]))
+  expect(unread.map(({ name }) => name)).toEqual(names)
 })

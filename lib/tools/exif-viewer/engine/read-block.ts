@@ -1,5 +1,6 @@
 import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { isExifBlock } from '@/lib/image/formats/exif/orientation'
 import { callTextsAscii, laterDirectories, MOST_DIRECTORIES, Tiff } from '@/lib/image/formats/exif/tiff'
 import { readMovie } from '@/lib/image/formats/heif/movie'
 import { APP13, jpegSegment, PHOTOSHOP_NAME } from '@/lib/image/formats/jpeg/segments'
@@ -27,6 +28,10 @@ const TAIL = [0xff, 0xda, 0, 2, 0, 0, 0xff, 0xd9]
 /** By this beginning the parser takes a file for XMP. */
 const PACKET = '<?xpacket begin'
 const LONGEST_TEXT = 200
+const TIFF_HEADER_BYTES = 8
+/** Entries that lead to the directories of EXIF and GPS, and those for latitude and longitude (EXIF 2.32). */
+const [EXIF_POINTER, GPS_POINTER] = [0x8769, 0x8825]
+const COORDINATES = [2, 4]
 
 function within(part: Part | undefined, tags: readonly MetadataTag[]): MetadataTag[] {
   return part ? tags.map((tag) => ({ ...tag, part })) : [...tags]
@@ -76,6 +81,24 @@ async function xmpTags(packet: Uint8Array, parse: ParseBlock): Promise<MetadataT
   return tags.length > 0 ? tags : looseTags(new TextDecoder().decode(content))
 }
 
+/** A block of which nothing could be read, or a position in it; what the parser cannot read it leaves out without a word. */
+function unreadIn(block: Uint8Array, tags: readonly MetadataTag[]): Unread[] {
+  const tiff = new Tiff(block)
+  const { entries, values: texts } = tiff.first()
+  const isInside = (offset: number) => offset >= TIFF_HEADER_BYTES && offset + 2 <= block.length
+  const isEmpty = texts.length === 0 && entries.every(({ tag }) => tag === EXIF_POINTER || tag === GPS_POINTER)
+  const isRead = tags.length > 0 || (isExifBlock(block) && isInside(tiff.long(4)) && isEmpty)
+  if (!isRead && block.findLastIndex((byte) => byte !== 0) >= TIFF_HEADER_BYTES)
+    return [{ name: 'Exif', bytes: block.length }]
+  const pointer = entries.find(({ tag }) => tag === GPS_POINTER)
+  const at = pointer ? tiff.number(pointer) : 0
+  const position = tiff.directory(at)
+  const stored = position.values.filter(({ tag }) => COORDINATES.includes(tag)).length
+  const read = tags.filter(({ name }) => /^GPS(Latitude|Longitude)$/.test(name)).length
+  const isLost = at > 0 && !(isInside(at) && (position.isEmpty || tags.some(({ group }) => group === 'gps')))
+  return isLost || read < stored ? [{ name: 'GPS', bytes: position.link + 4 - at }] : []
+}
+
 /** EXIF's first directory; of further ones (pages, a thumbnail), which the header is made to name, what is personal. */
 async function exifFound(
   block: Uint8Array<ArrayBuffer>,
@@ -84,6 +107,7 @@ async function exifFound(
 ): Promise<Found> {
   callTextsAscii(block)
   const tags = within(part, await parse(block))
+  const unread = unreadIn(block, tags)
   const later = laterDirectories(block)
   const tiff = new Tiff(block)
   for (const directory of later.slice(0, MOST_DIRECTORIES)) {
@@ -91,7 +115,8 @@ async function exifFound(
     const personal = (await parse(block)).filter((tag) => sensitivityOf(tag) !== null)
     tags.push(...within(part ?? (isFile ? 'page' : 'thumbnail'), personal))
   }
-  return { tags, unread: later.length < MOST_DIRECTORIES ? [] : [{ name: 'TIFF', bytes: block.length }] }
+  if (later.length >= MOST_DIRECTORIES) unread.push({ name: 'TIFF', bytes: block.length })
+  return { tags, unread }
 }
 
 /** An entry of Samsung's data behind a picture. */
