@@ -138,6 +138,22 @@ test('a PNG: EXIF, XMP, blocks as text, a movie behind its end', () => {
   expect([unread, end]).toEqual([[{ name: 'prVt', bytes: 7 }], png.length])
 })
 
+test('texts of a PNG that cannot be searched are mentioned, profiles of colors are not', () => {
+  const texts: readonly (readonly [string, string])[] = [
+    ['zTXt', 'Comment\0\0packed'],
+    ['iTXt', 'Comment\0\x01\0\0\0packed'],
+    ['iTXt', 'XML:com.adobe.xmp\0\x01\0\0\0packed'],
+    ['tEXt', 'Raw profile type exif\0\nexif\n       9\n45786966\n'],
+    ['zTXt', 'Raw profile type icc\0\0packed'],
+    ['tEXt', 'Raw profile type icm\0\nicm\n       4\n45786966\n'],
+    ['tEXt', 'Comment\0plain'],
+    ['iTXt', 'Comment\0\0\0\0\0plain'],
+  ]
+  const chunks = texts.map(([type, text]) => pngChunk(type, latin1(text)))
+  const { unread } = found(concatBytes([latin1('\x89PNG\r\n\x1a\n'), ...chunks, pngChunk('IEND', new Uint8Array())]))
+  expect(unread.map(({ name }) => name)).toEqual(['zTXt', 'iTXt', 'iTXt', 'tEXt'])
+})
+
 test('a WebP: EXIF with a segment’s name or without, XMP, unknown chunks', () => {
   const named = concatBytes([latin1('Exif\0\0'), EXIF])
   const webp = webpFile([

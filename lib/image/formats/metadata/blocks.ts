@@ -30,10 +30,10 @@ import {
 } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { psdLayout, psdResource } from '@/lib/image/formats/psd'
-import { isPictureChunk, PNG_CHECK_SUM_BYTES, walkChunks, xmpStart } from '@/lib/image/formats/png/chunks'
+import { isPictureChunk, isPlainText, PNG_CHECK_SUM_BYTES, walkChunks, xmpStart } from '@/lib/image/formats/png/chunks'
 import { WEBP_PICTURE, walkChunks as walkWebp, webpEnd } from '@/lib/image/formats/webp/chunks'
 import { exifStart } from './exif-block'
-import { asResources, rawProfile } from './raw-profile'
+import { asResources, profileType, rawProfile } from './raw-profile'
 
 /** Where in a file a block is: in a small copy, in a picture, movie or data behind the picture; none: in the picture itself. */
 export type Part = 'thumbnail' | 'page' | 'picture' | 'video' | 'trailer'
@@ -245,19 +245,22 @@ class Search {
     for (const { type, content, end } of walkChunks(this.bytes)) {
       const to = Math.min(end - PNG_CHECK_SUM_BYTES, this.bytes.length)
       last = Math.min(end, this.bytes.length)
-      const xmp = xmpStart(type, this.bytes.subarray(content, to))
       if (type === 'eXIf') this.exif(content, to)
-      else if (xmp >= 0) this.add('xmp', undefined, content + xmp, to)
-      else if (type === 'tEXt') this.profile(content, to)
-      else if (!isPictureChunk(type) && !['iTXt', 'zTXt', 'tIME'].includes(type)) this.leave(type, content, to)
+      else if (['tEXt', 'iTXt', 'zTXt'].includes(type)) this.text(type, content, to)
+      else if (!isPictureChunk(type) && type !== 'tIME') this.leave(type, content, to)
     }
     return last
   }
 
-  /** A block that a PNG keeps as text. */
-  private profile(start: number, end: number): void {
-    const profile = rawProfile(this.bytes.subarray(start, end))
-    if (profile) this.blocks.push({ kind: profile.kind, extents: [], content: profile.content })
+  /** A text of a PNG: the block that it holds, or a mention of what cannot be searched. Profiles of colors are no metadata. */
+  private text(type: string, start: number, end: number): void {
+    const data = this.bytes.subarray(start, end)
+    const xmp = xmpStart(type, data)
+    const profile = type === 'tEXt' ? rawProfile(data) : null
+    const named = profileType(data)
+    if (xmp >= 0) this.add('xmp', undefined, start + xmp, end)
+    else if (profile) this.blocks.push({ kind: profile.kind, extents: [], content: profile.content })
+    else if (named ? !/^ic[cm]$/.test(named) : !isPlainText(type, data)) this.leave(type, start, end)
   }
 
   webp(): number {

@@ -11,9 +11,11 @@ const hexOf = (...parts: (string | Uint8Array)[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')))
     .toString('hex')
     .replace(/.{72}/g, '$&\n')
+const windows = latin1(`Raw profile type exif\0\r\nexif\r\n      16\r\n${hexOf('Exif\0\0', EXIF)}\r\n`)
 
 test.each([
   ['exif', textOf('exif', 16, hexOf('Exif\0\0', EXIF)), { kind: 'exif', content: EXIF }],
+  ['lines of Windows', windows, { kind: 'exif', content: EXIF }],
   ['EXIF of a segment', textOf('APP1', 16, hexOf('Exif\0\0', EXIF)), { kind: 'exif', content: EXIF }],
   [
     'XMP of a segment',

@@ -8,7 +8,9 @@ export interface RawProfile {
   readonly content: Uint8Array
 }
 
-const FORM = /^Raw profile type (\w+)\0\s*\w[^\n]*\n\s*(\d+)\n([\da-f\s]+)$/i
+const FORM = /^Raw profile type (\w+)\0\s*\w[^\n]*\n\s*(\d+)\r?\n([\da-f\s]+)$/i
+/** Bytes of a keyword (PNG specification, third edition, 11.3.3.2). */
+const LONGEST_KEYWORD = 79
 /** A segment's name may stand before a block. */
 const HEADERS = [EXIF_NAME, XMP_NAME, '']
 /** IPTC as one of Photoshop's image resources. */
@@ -20,9 +22,14 @@ export function asResources(iptc: Uint8Array): Uint8Array {
   return concatBytes([latin1(RESOURCE), uint32BigEndian(iptc.length), iptc])
 }
 
+/** What a text of a PNG, from its keyword on, says that it holds, in lower case; undefined for a text that is none of these. */
+export function profileType(chunk: Uint8Array): string | undefined {
+  return /^raw profile type ([^\0]*)\0/.exec(textAt(chunk, 0, LONGEST_KEYWORD + 1).toLowerCase())?.[1]
+}
+
 /** The block in a PNG's `tEXt` chunk, from its keyword on; null for any other text. */
 export function rawProfile(chunk: Uint8Array): RawProfile | null {
-  if (textAt(chunk, 0, 16).toLowerCase() !== 'raw profile type') return null
+  if (profileType(chunk) === undefined) return null
   const [, name = '', length, digits = ''] = FORM.exec(new TextDecoder('latin1').decode(chunk)) ?? []
   const pairs = digits.replace(/\s/g, '').match(/../g) ?? []
   if (pairs.length === 0 || pairs.length !== Number(length)) return null

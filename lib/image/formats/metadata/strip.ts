@@ -10,6 +10,7 @@ import type { ImageKind } from '@/lib/image/formats/image-formats'
 import { imageKind } from '@/lib/image/formats/kind'
 import {
   isPictureChunk,
+  isPlainText,
   PNG_CHECK_SUM_BYTES,
   PNG_SIGNATURE_BYTES,
   pngChunk,
@@ -41,11 +42,6 @@ interface Stripped {
   readonly orientation: number
 }
 
-/** True for an international text that is not compressed: its flag follows the keyword (11.3.3.4). */
-function isPlainText(content: Uint8Array): boolean {
-  return content[content.indexOf(0) + 1] === 0
-}
-
 /** Texts of these keywords are taken to be what they say. */
 const PLACE_TEXT = /gps|location|city|country/i
 const DATE_TEXT = /date|^creation time$/i
@@ -54,7 +50,7 @@ const DATE_TEXT = /date|^creation time$/i
 function textToKeep(type: string, data: Uint8Array, removal: Removal): Uint8Array | null {
   if (removal === 'everything') return null
   // What is compressed cannot be searched.
-  if (type === 'zTXt' || (type === 'iTXt' && !isPlainText(data))) return null
+  if (!isPlainText(type, data)) return null
   const xmp = xmpStart(type, data)
   if (xmp >= 0) {
     const kept = xmpToKeep(data.subarray(xmp), removal)

@@ -96,13 +96,18 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
   return false
 }
 
+/** True for a text, from its keyword on, that is not compressed: in an international one a flag says so (11.3.3.4). */
+export function isPlainText(type: string, data: Uint8Array): boolean {
+  return type === 'tEXt' || (type === 'iTXt' && data[data.indexOf(0) + 1] === 0)
+}
+
 /** Where in a text chunk, from its keyword on, XMP begins: some programs write it as plain text. -1 for any other, or compressed, text. */
 export function xmpStart(type: string, data: Uint8Array): number {
   const start = XMP_KEYWORD.length
-  if (textAt(data, 0, start) !== XMP_KEYWORD) return -1
+  if (textAt(data, 0, start) !== XMP_KEYWORD || !isPlainText(type, data)) return -1
   if (type === 'tEXt') return start
   // Two flags, the language and the translated keyword come first.
-  const language = type === 'iTXt' && data[start] === 0 ? data.indexOf(0, start + 2) : -1
+  const language = data.indexOf(0, start + 2)
   const translated = language < 0 ? -1 : data.indexOf(0, language + 1)
   return translated < 0 ? -1 : translated + 1
 }
