@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
-import { shorts } from '@/scripts/measure/build-ink-profile'
+import { blackOnly, shorts } from '@/scripts/measure/build-ink-profile'
 import { decodePsd } from './decode-psd'
 
 interface Document {
@@ -85,4 +85,11 @@ test.each<[string, Document, string]>([
 test('a file with its merged picture says so', () => {
   const resources = resource(1057, [0, 0, 0, 1, 1, 0])
   expect(pixels({ mode: 1, channels: 1, resources, picture: [10, 200] })).toEqual(GRAYS)
+})
+
+test('inks are converted by their profile, and without one that is cut off', () => {
+  const document = { mode: 4, channels: 4, picture: [255, 0, 255, 255, 255, 255, 255, 255] }
+  const converted = (profile: Uint8Array) => pixels({ ...document, resources: resource(1039, [...profile]) })
+  expect(converted(blackOnly()).slice(4)).toEqual([255, 255, 255, 255])
+  expect(converted(blackOnly().subarray(0, -2))).toEqual(pixels(document))
 })

@@ -62,6 +62,15 @@ function unmix(data: Uint8ClampedArray): void {
   }
 }
 
+/** From inks to sRGB by a profile; without one, and with one that is cut off, as browsers do it. */
+function conversionBy(profile: Uint8Array | null): typeof naiveConversion {
+  try {
+    return (profile && inkConversion(profile)) ?? naiveConversion
+  } catch {
+    return naiveConversion
+  }
+}
+
 /**
  * The merged picture that Photoshop saves beside the layers, in sRGB: bitmap, gray, duotone, indexed, RGB and CMYK of 8 or 16
  * bits, uncompressed or packed. ToolErrors: `imageFormatUnread` for others and for files saved without one, `imageTruncated`,
@@ -100,7 +109,7 @@ export function decodePsd(bytes: Uint8Array): Pixels {
     }
   if (isTransparent) unmix(data)
   const profile = psdResource(bytes, layout, PROFILE)
-  if (mode === CMYK) (profile && inkConversion(profile) ? inkConversion(profile)! : naiveConversion)(data)
+  if (mode === CMYK) conversionBy(profile)(data)
   else {
     const transform = profile && mode !== BITMAP ? transformOf(profile) : null
     if (transform) toSrgb(pixels, transform)
