@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { blackOnly, shorts } from '@/scripts/measure/build-ink-profile'
+import { psdLayers } from '@/lib/image/formats/psd'
 import { decodePsd } from './decode-psd'
 
 interface Document {
@@ -13,16 +14,17 @@ interface Document {
   readonly table?: readonly number[]
   readonly resources?: Uint8Array
   readonly version?: number
+  readonly layers?: Uint8Array
 }
 
 /** A document as Adobe's specification of the format lays it out, one row high. */
 function psd({ mode, channels, picture, width = 2, depth = 8, compression = 0, version = 1, ...parts }: Document) {
-  const { table = [], resources = new Uint8Array() } = parts
-  const [sized, layers] = [[table.length], [0]].map(([length]) => uint32BigEndian(length!))
+  const { table = [], resources = new Uint8Array(), layers = new Uint8Array() } = parts
+  const sized = (content: { readonly length: number }) => uint32BigEndian(content.length)
   return concatBytes([
     ...[latin1('8BPS'), shorts(version, 0, 0, 0, channels), uint32BigEndian(1), uint32BigEndian(width)],
-    ...[shorts(depth, mode), sized!, Uint8Array.from(table), uint32BigEndian(resources.length), resources, layers!],
-    ...[version === 2 ? new Uint8Array(4) : new Uint8Array(), shorts(compression), Uint8Array.from(picture)],
+    ...[shorts(depth, mode), sized(table), Uint8Array.from(table), sized(resources), resources],
+    ...[new Uint8Array(version === 2 ? 4 : 0), sized(layers), layers, shorts(compression), Uint8Array.from(picture)],
   ])
 }
 
@@ -92,4 +94,16 @@ test('inks are converted by their profile, and without one that is cut off', () 
   const converted = (profile: Uint8Array) => pixels({ ...document, resources: resource(1039, [...profile]) })
   expect(converted(blackOnly()).slice(4)).toEqual([255, 255, 255, 255])
   expect(converted(blackOnly().subarray(0, -2))).toEqual(pixels(document))
+})
+
+test.each([
+  ['PSD', 1, 0, concatBytes([latin1('8BIMLr16'), uint32BigEndian(4), shorts(-2, 0)])],
+  ['PSB', 2, 4, concatBytes([latin1('8B64Lr16'), uint32BigEndian(0), uint32BigEndian(4), shorts(-2, 0)])],
+])('the layers of a %s of 16 bits are found behind the place for those of 8', (_, version, wide, block) => {
+  // No layers, no global mask, another block.
+  const layers = concatBytes([new Uint8Array(8 + wide), latin1('8BIMPatt'), new Uint8Array(4 + wide), block])
+  const document = { mode: 1, channels: 2, width: 1, depth: 16, version, picture: [100, 0, 128, 0] }
+  expect(pixels({ ...document, layers })[3]).toBe(128)
+  expect(psdLayers(psd({ ...document, layers }))).toBe(2)
+  expect(pixels(document)[3]).toBe(255)
 })

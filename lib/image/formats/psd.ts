@@ -42,10 +42,23 @@ export function psdLayout(bytes: Uint8Array): PsdLayout | null {
   }
 }
 
+const EIGHT = 0x38
+const DEEP_LAYERS = /^8B(IM|64)Lr(16|32)$/
+
+/** Where the count of layers stands: with 16 or 32 bits a channel, in a block further back in their section. */
+function layerCountAt(bytes: Uint8Array, { isLarge, layers, picture }: PsdLayout): number {
+  const lengthBytes = isLarge ? 8 : 4
+  const own = layers + lengthBytes
+  if (uint32At(bytes, own - 4) > 0) return own
+  for (let at = bytes.indexOf(EIGHT, own); at >= 0 && at < picture; at = bytes.indexOf(EIGHT, at + 1))
+    if (DEEP_LAYERS.test(textAt(bytes, at, 8))) return at + 8 + lengthBytes
+  return picture
+}
+
 /** The count of layers; below 0 if the first channel past the colors is the merged picture's transparency. */
-export function psdLayerCount(bytes: Uint8Array, { isLarge, layers, picture }: PsdLayout): number {
-  const at = layers + (isLarge ? 8 : 4)
-  return at + 2 <= picture ? (uint16At(bytes, at) << 16) >> 16 : 0
+export function psdLayerCount(bytes: Uint8Array, layout: PsdLayout): number {
+  const at = layerCountAt(bytes, layout)
+  return at + 2 <= layout.picture ? (uint16At(bytes, at) << 16) >> 16 : 0
 }
 
 /** How many layers a PSD file has. */
