@@ -5,6 +5,7 @@ import type { Size } from '@/lib/image/pixels/geometry'
 const EXTENSION = 0x21
 const IMAGE = 0x2c
 const COMMENT = 0xfe
+const TRAILER = 0x3b
 
 /** The size of a GIF's logical screen in pixels. */
 export function gifSize(bytes: Uint8Array): Size {
@@ -32,6 +33,13 @@ function* gifBlocks(bytes: Uint8Array) {
     offset = afterSubBlocks(bytes, start)
     yield { label, start, end: offset }
   }
+}
+
+/** The offset past the trailer of a GIF; its length where there is none. */
+export function gifEnd(bytes: Uint8Array): number {
+  let end = 0
+  for (const block of gifBlocks(bytes)) end = block.end
+  return bytes[end] === TRAILER ? end + 1 : bytes.length
 }
 
 /** True for a GIF of more than one image descriptor (GIF89a specification, section 20). */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { imageKind } from './kind'
 import { leftOutOf, tiffPage } from './left-out'
 
-function leftOut(path: string, behind: readonly number[] = []) {
+function leftOut(path: string, behind: Iterable<number> = []) {
   const bytes = Uint8Array.of(...readFileSync(`e2e/fixtures/${path}`), ...behind)
   return leftOutOf(bytes, imageKind(bytes)!)
 }
@@ -15,7 +15,7 @@ test.each([
   ['tiff/packbits.tif', []],
   ['images/layers.psd', [{ what: 'layers', count: 2 }]],
   ['images/layers-half.psd', []],
-  ['metadata/motion.jpg', [{ what: 'video' }]],
+  ['metadata/motion.jpg', [{ what: 'pictures', count: 1 }, { what: 'video' }, { what: 'data' }]],
   ['images/small-photo.jpg', []],
   ['images/still.webp', []],
 ])('of %s it is %j', (path, expected) => {
@@ -35,8 +35,22 @@ test.each(['mpvd', 'moov', 'ftyp'])('a box %s behind a HEIC is a video', (type) 
   expect(leftOut('images/photo.heic')).toEqual([])
 })
 
-test('zeros behind a JPEG are no video', () => {
-  expect(leftOut('images/small-photo.jpg', [0, 0, 0x66, 0x74, 0x79])).toEqual([])
+test.each(['small-photo.jpg', 'photo.png', 'still.webp'])(
+  'pictures and data behind the end of %s are left out, padding is none',
+  (name) => {
+    const [picture, archive] = [readFileSync('e2e/fixtures/images/small-photo.jpg'), Buffer.from('PK\x03\x04')]
+    expect(leftOut(`images/${name}`, picture)).toEqual([{ what: 'pictures', count: 1 }])
+    expect(leftOut(`images/${name}`, Buffer.concat([picture, picture, archive]))).toEqual([
+      { what: 'pictures', count: 2 },
+      { what: 'data' },
+    ])
+    expect(leftOut(`images/${name}`, archive)).toEqual([{ what: 'data' }])
+    expect(leftOut(`images/${name}`, [0, 0, 0, 0x0d, 0x0a])).toEqual([])
+  },
+)
+
+test('what is behind a moving picture is left out beside its frames', () => {
+  expect(leftOut('images/animated.gif', Buffer.from('PK'))).toEqual([{ what: 'frames' }, { what: 'data' }])
 })
 
 test('directories in a circle end', () => {

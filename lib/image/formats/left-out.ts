@@ -2,13 +2,14 @@ import { Tiff } from './exif/tiff'
 import { boxesIn } from './heif/boxes'
 import { icoCount } from './ico'
 import type { ImageKind } from './image-formats'
-import { APP2, beginsWith, EOI, walkSegments } from './jpeg/segments'
+import { APP2, beginsWith, walkSegments } from './jpeg/segments'
+import { blocksOf } from './metadata/blocks'
 import { psdLayers } from './psd'
 import { isAnimated } from './structure'
 
 /** What a picture file held beyond what is used of it. */
 export interface LeftOut {
-  readonly what: 'frames' | 'pages' | 'layers' | 'sizes' | 'pictures' | 'video' | 'rawData'
+  readonly what: 'frames' | 'pages' | 'layers' | 'sizes' | 'pictures' | 'video' | 'data' | 'rawData'
   /** How many there are: all pages, layers and sizes, but only the further pictures. */
   readonly count?: number
   /** Of what is used instead of raw data. */
@@ -51,15 +52,6 @@ export function tiffPage(bytes: Uint8Array, page: number): Uint8Array<ArrayBuffe
   return copy
 }
 
-const BOX_TYPE = [...'ftyp'].map((letter) => letter.charCodeAt(0))
-
-/** True if a video in boxes begins in these bytes (ISO/IEC 14496-12): phones append one to their motion photos. */
-function hasVideo(bytes: Uint8Array): boolean {
-  for (let at = bytes.indexOf(BOX_TYPE[0]!); at >= 0; at = bytes.indexOf(BOX_TYPE[0]!, at + 1))
-    if (BOX_TYPE.every((byte, index) => bytes[at + index] === byte)) return true
-  return false
-}
-
 /** Boxes of a movie beside the picture of a HEIC or AVIF file: in a box of its own, in the file, or appended to it. */
 const MOVIE_BOXES = ['mpvd', 'moov', 'ftyp']
 
@@ -68,23 +60,34 @@ function besidesHeif(bytes: Uint8Array): LeftOut[] {
   return boxes.some(({ type }) => MOVIE_BOXES.includes(type)) ? [{ what: 'video' }] : []
 }
 
-function besidesJpeg(bytes: Uint8Array): LeftOut[] {
-  const found: LeftOut[] = []
+/** The further pictures that the index of a JPEG lists (CIPA DC-007). */
+function listedPictures(bytes: Uint8Array): number {
   for (const segment of walkSegments(bytes)) {
-    if (segment.marker === APP2 && beginsWith(bytes, segment, 'MPF\0')) {
-      const tiff = new Tiff(bytes.subarray(segment.content + 4, segment.end))
-      const count = (numberIn(tiff, tiff.first(), NUMBER_OF_IMAGES) ?? 1) - 1
-      if (count > 0) found.push({ what: 'pictures', count })
-    }
-    if (segment.marker === EOI && hasVideo(bytes.subarray(segment.end))) found.push({ what: 'video' })
+    if (segment.marker !== APP2 || !beginsWith(bytes, segment, 'MPF\0')) continue
+    const tiff = new Tiff(bytes.subarray(segment.content + 4, segment.end))
+    return (numberIn(tiff, tiff.first(), NUMBER_OF_IMAGES) ?? 1) - 1
   }
-  return found
+  return 0
+}
+
+/** Kinds of file after whose end anything may stand. */
+const WITH_END: readonly ImageKind[] = ['jpeg', 'png', 'gif', 'webp']
+
+function behindOf(bytes: Uint8Array, kind: ImageKind): LeftOut[] {
+  const { behind, pictures } = blocksOf(bytes)
+  const count = Math.max(pictures, kind === 'jpeg' ? listedPictures(bytes) : 0)
+  return [
+    ...(count > 0 ? [{ what: 'pictures', count } as const] : []),
+    ...(behind.includes('video') ? [{ what: 'video' } as const] : []),
+    ...(behind.includes('trailer') ? [{ what: 'data' } as const] : []),
+  ]
 }
 
 /** What a picture file holds beyond the picture that `decodeImage` makes of it. */
 export function leftOutOf(bytes: Uint8Array, kind: ImageKind): LeftOut[] {
-  if (isAnimated(bytes, kind)) return [{ what: 'frames' }]
-  if (kind === 'jpeg') return besidesJpeg(bytes)
+  const frames: LeftOut[] = isAnimated(bytes, kind) ? [{ what: 'frames' }] : []
+  if (WITH_END.includes(kind)) return [...frames, ...behindOf(bytes, kind)]
+  if (frames.length > 0) return frames
   if (kind === 'heic' || kind === 'avif') return besidesHeif(bytes)
   const counts = {
     tiff: ['pages', (tiff: Uint8Array) => tiffPages(tiff).length],

@@ -10,6 +10,7 @@ import {
   TIFF_XMP,
   type TiffValue,
 } from '@/lib/image/formats/exif/tiff'
+import { gifEnd } from '@/lib/image/formats/gif'
 import { boxesIn, fileBoxes } from '@/lib/image/formats/heif/boxes'
 import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
 import {
@@ -61,6 +62,8 @@ export type Behind = Exclude<Part, 'thumbnail' | 'page'>
 export interface Blocks {
   readonly blocks: readonly Block[]
   readonly behind: readonly Behind[]
+  /** How many pictures follow. */
+  readonly pictures: number
   readonly unread: readonly Unread[]
   /** Offset past the picture itself; what follows it are pictures, movies and data of their own. */
   readonly end: number
@@ -107,6 +110,7 @@ class Search {
   readonly blocks: Block[] = []
   readonly unread: Unread[] = []
   readonly parts = new Set<Behind>()
+  pictures = 0
 
   constructor(private readonly bytes: Uint8Array) {}
 
@@ -193,6 +197,7 @@ class Search {
         at = movie
       } else if (textAt(bytes, at, JPEG.length) === JPEG) {
         this.parts.add('picture')
+        this.pictures++
         at = this.jpeg(at, end, 'picture')
       } else {
         const next = [indexOfText(bytes, JPEG, at + 1, rest), indexOfText(bytes, 'ftyp', at + 5, rest) - 4]
@@ -352,6 +357,9 @@ class Search {
         return this.tiff()
       case 'psd':
         return this.psd()
+      case 'gif':
+        this.packets(0, gifEnd(this.bytes))
+        return gifEnd(this.bytes)
       default:
         this.packets(0, this.bytes.length)
         if (kind === 'svg') this.packets(0, this.bytes.length, undefined, 'rdf')
@@ -379,5 +387,6 @@ export function blocksOf(bytes: Uint8Array): Blocks {
   const search = new Search(bytes)
   const end = search.file()
   search.behind(end, bytes.length)
-  return { blocks: search.blocks, behind: [...search.parts], unread: search.unread, end }
+  const { blocks, parts, pictures, unread } = search
+  return { blocks, behind: [...parts], pictures, unread, end }
 }
