@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { MEGABYTE } from '@/lib/core/bytes'
-import { openImage } from './image-header'
+import { inspectFile, openImage } from './image-header'
 
 const fixture = (name: string) => new Blob([readFileSync(`e2e/fixtures/images/${name}`)])
 
@@ -119,3 +119,11 @@ it.each(['interlaced.png', 'still.webp'])(
     expect(header).toEqual((await openImage(fixture(name))).header)
   },
 )
+
+it('says of a raw file when it was taken, which its preview does not say', async () => {
+  const canon = Buffer.from('\0\0\0\x18ftypcrx \0\0\0\x01crx isomCMT2', 'latin1')
+  const directory = Uint16Array.of(0x4949, 42, 8, 0, 1, 0x9003, 2, 20, 0, 26, 0, 0, 0)
+  const raw = new Blob([canon, directory, '2024:05:06 07:08:09\0', fixture('small-photo.jpg')])
+  expect((await inspectFile(raw)).taken).toBe('2024-05-06')
+  expect((await inspectFile(fixture('small-photo.jpg'))).taken).toBeUndefined()
+})

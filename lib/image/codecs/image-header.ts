@@ -4,7 +4,7 @@ import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { readBytes } from '@/lib/core/read-bytes'
 import { isRawTiff } from '@/lib/image/formats/exif/tiff'
 import { leftOutOf, type LeftOut } from '@/lib/image/formats/left-out'
-import { rawPreview } from '@/lib/image/formats/raw-preview'
+import { rawDay, rawPreview } from '@/lib/image/formats/raw-preview'
 import { notAnImage } from '@/lib/image/formats/not-an-image'
 import { hasScan, withEndMarker } from '@/lib/image/formats/jpeg/segments'
 import { withPlainTexts } from './png-texts'
@@ -29,7 +29,7 @@ export interface ImageHeader extends Size {
   readonly animated: boolean
   /** The missing part of a truncated file is gray. */
   readonly note?: PictureNote
-  /** The day it was taken, as an ISO date, if `inspectFile` finds one. */
+  /** The day it was taken, as an ISO date, if `inspectFile` finds one, or a raw file says so. */
   readonly taken?: string
   /** What the file holds beyond what is used of it. */
   readonly leftOut?: readonly LeftOut[] | undefined
@@ -102,6 +102,7 @@ interface Inside {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly isUnwrapped?: true
   readonly leftOut?: readonly LeftOut[]
+  readonly taken?: string
 }
 
 /** The SVG in any encoding, packed or not, as UTF-8; of a camera's raw file its preview; any other file as it is. */
@@ -113,7 +114,9 @@ async function inside(bytes: Uint8Array<ArrayBuffer>): Promise<Inside> {
   const preview = rawPreview(bytes, kind === 'tiff')
   if (!preview) return { bytes }
   const { jpeg, width, height } = preview
-  return { bytes: jpeg, isUnwrapped: true, leftOut: [{ what: 'rawData', width, height }] }
+  const leftOut = [{ what: 'rawData', width, height } as const]
+  const taken = rawDay(bytes)
+  return { bytes: jpeg, isUnwrapped: true, leftOut, ...(taken && { taken }) }
 }
 
 /** What of an opened picture may be carried over as metadata: nothing of an SVG, nor of a raw file's preview. */
@@ -140,5 +143,5 @@ export async function openImage(file: Blob): Promise<OpenedImage> {
 /** Kind, size and date of a picture file, for tools that convert it. ToolErrors of `openImage`. */
 export async function inspectFile(file: Blob): Promise<ImageHeader> {
   const { bytes, header } = await openImage(file)
-  return { ...header, taken: dayOf(await withPlainTexts(bytes)) }
+  return { ...header, taken: header.taken ?? dayOf(await withPlainTexts(bytes)) }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { exifOrientation } from './exif/orientation'
 import { jpegSize } from './jpeg/segments'
-import { rawPreview } from './raw-preview'
+import { rawDay, rawPreview } from './raw-preview'
 
 const jpeg = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/${name}`))
 const LARGE = jpeg('images/chelsea.jpg')
@@ -73,6 +73,21 @@ test.each([
   ['a raw file whose preview is cut off', dng(1, LARGE.slice(0, 9000)), true],
 ])('%s has none', (_, file, isTiff) => {
   expect(rawPreview(file, isTiff)).toBeNull()
+})
+
+/** A directory with the date of capture (EXIF 2.32: 20 bytes of ASCII, type 2). */
+const dated = concatBytes([
+  new Uint8Array(Uint16Array.of(0x4949, 42, 8, 0, 1, 0x9003, 2, 20, 0, 26, 0, 0, 0).buffer),
+  latin1('2024:05:06 07:08:09\0'),
+])
+
+test.each([
+  ['a file based on TIFF', dated, '2024-05-06'],
+  ['an RW2', concatBytes([latin1('IIU\0'), dated.subarray(4)]), '2024-05-06'],
+  ['a CR3', concatBytes([BOX, latin1('CMT1'), tiff([[0x112, 8]]), latin1('CMT2'), dated, LARGE]), '2024-05-06'],
+  ['a RAF, whose preview has it', concatBytes([latin1('FUJIFILMCCD-RAW 0201'), LARGE]), undefined],
+])('the day of %s', (_, file, day) => {
+  expect(rawDay(file)).toBe(day)
 })
 
 test('the made directory is one', () => {

@@ -1,13 +1,15 @@
+import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import type { Size } from '@/lib/image/pixels/geometry'
-import { ORIENTATION, orientationBlock } from './exif/orientation'
+import { dayTaken } from './exif/dates'
+import { isExifBlock, ORIENTATION, orientationBlock } from './exif/orientation'
 import { isRawTiff, Tiff } from './exif/tiff'
 import { APP1, EOI, EXIF_NAME, hasCommonFrame, jpegSegment, jpegSize, walkSegments } from './jpeg/segments'
 import { unsupportedFormat } from './unsupported-formats'
 
 const START = [0xff, 0xd8, 0xff]
-/** The box of a CR3 file that holds what the first directory of a TIFF would. */
-const CANON_TAGS = 'CMT1'
+/** The boxes of a CR3 file that hold what the first directory of a TIFF and that of EXIF would. */
+const [CANON_TAGS, CANON_EXIF] = ['CMT1', 'CMT2']
 const CANON_PROBE_BYTES = 65_536
 
 /** True for a camera's raw file: based on TIFF, or of a kind of its own. */
@@ -35,14 +37,29 @@ function largestJpeg(bytes: Uint8Array): Uint8Array | null {
   return largest && bytes.subarray(largest.start, largest.end)
 }
 
+/** The data from a TIFF header on: of a box of a CR3 file, or the file itself. */
+function tagsIn(bytes: Uint8Array, box: string): Uint8Array {
+  const at = new TextDecoder('latin1').decode(bytes.subarray(0, CANON_PROBE_BYTES)).indexOf(box)
+  return at < 0 ? bytes : bytes.subarray(at + box.length)
+}
+
 /** The orientation, 1 to 8, that a raw file states in its first directory, for its preview as for its raw data. */
 function orientationIn(bytes: Uint8Array): number {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, CANON_PROBE_BYTES))
-  const canon = head.indexOf(CANON_TAGS)
-  const tiff = new Tiff(canon < 0 ? bytes : bytes.subarray(canon + CANON_TAGS.length))
-  const entry = /^(II|MM)/.test(head) || canon >= 0 ? tiff.first().entries.find(({ tag }) => tag === ORIENTATION) : null
+  const block = tagsIn(bytes, CANON_TAGS)
+  const tiff = new Tiff(block)
+  const isTiff = /^(II|MM)/.test(textAt(block, 0, 2))
+  const entry = isTiff ? tiff.first().entries.find(({ tag }) => tag === ORIENTATION) : null
   const value = entry ? tiff.number(entry) : 1
   return value >= 1 && value <= 8 ? value : 1
+}
+
+/** The day on which a raw file itself, not its preview, says that it was taken, as an ISO date; undefined if it says none. */
+export function rawDay(bytes: Uint8Array): string | undefined {
+  const block = tagsIn(bytes, CANON_EXIF)
+  if (isExifBlock(block)) return dayTaken(block)
+  // Olympus and Panasonic have a number of their own in the place of TIFF's.
+  const number = latin1(textAt(block, 0, 2) === 'II' ? '*\0' : '\0*')
+  return dayTaken(concatBytes([block.subarray(0, 2), number, block.subarray(4)]))
 }
 
 /** A camera's own picture of a raw file, and its size upright in pixels. */
