@@ -98,6 +98,17 @@ test('without its place, the movie in a box or behind the file stays and loses i
   expect(Buffer.from(stripHeif(file, 'place')).toString('latin1')).not.toContain('camm')
 })
 
+test('without its place, XMP in a box and a movie behind unused space stay, a maker’s data goes', () => {
+  const packet = Buffer.from('<x:xmpmeta><a Camera:MotionPhoto="1" exif:GPSLatitude="37,33N"/></x:xmpmeta>')
+  const boxes = [box('uuid', packet), box('uuid', Buffer.from('maker')), box('free', Buffer.from('unused'))]
+  const { file } = heif(EXIF, XMP, ...boxes, buildMovie())
+  const clear = stripHeif(file, 'place')
+  expect(clear).toHaveLength(file.length)
+  const text = Buffer.from(clear).toString('latin1')
+  for (const kept of ['MotionPhoto="1"', 'samples']) expect(text).toContain(kept)
+  for (const gone of ['37,33N', 'maker', 'unused']) expect(text).not.toContain(gone)
+})
+
 test('dates of XMP stay where they fit', () => {
   const dated = (padding: number) =>
     Buffer.from(`<x:xmpmeta><a photoshop:City="Seoul" xmp:CreateDate="2024-07-01"/>${' '.repeat(padding)}`)

@@ -1,7 +1,7 @@
 import { isToolError } from '@/lib/core/errors'
 import { movieWithoutPlace } from '@/lib/image/formats/heif/movie'
 import { writeBack } from '@/lib/image/formats/heif/items'
-import { blockContent, blocksOf, type Block } from './blocks'
+import { blockContent, blocksOf, type Block, type Unread } from './blocks'
 import { exifToKeep, photoshopWithoutPlace, xmpWithoutBehind, xmpWithoutPlace } from './strip-blocks'
 
 /** Samsung's entry for the country of the mobile network. */
@@ -32,6 +32,8 @@ export interface WithoutPlaces {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** False if the data appended to the picture was removed. */
   readonly isWhole: boolean
+  /** What was not searched, and stays. */
+  readonly unread: readonly Unread[]
 }
 
 /**
@@ -48,9 +50,9 @@ export function withoutPlaces(original: Uint8Array): WithoutPlaces {
     if (content) writeBack(bytes, block.extents, content)
     else isWhole = false
   }
-  if (isWhole) return { bytes, isWhole: true }
+  if (isWhole) return { bytes, isWhole: true, unread }
   for (const block of blocks)
     if (block.kind === 'xmp' && !block.part)
       writeBack(bytes, block.extents, xmpWithoutBehind(blockContent(bytes, block)))
-  return { bytes: bytes.slice(0, end), isWhole: false }
+  return { bytes: bytes.slice(0, end), isWhole: false, unread }
 }
