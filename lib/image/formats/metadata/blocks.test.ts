@@ -122,6 +122,32 @@ test('Samsung’s data behind a picture: texts by name, movies', () => {
   expect(unread).toEqual([])
 })
 
+test('Samsung’s data before padding is read; what its directory places outside, or lists past a hundred, is mentioned', () => {
+  const names = (bytes: Uint8Array) => {
+    const { blocks, unread } = blocksOf(concatBytes([jpegOf(), bytes]))
+    return [blocks.flatMap(({ name = [] }) => name), unread]
+  }
+  const entry = samsung({ Image_UTC_Data: latin1('1719828000000') })
+  expect(names(concatBytes([entry, Uint8Array.of(0, 0x0a)]))).toEqual([['Image_UTC_Data'], []])
+  // The offset of the entry stands 16 bytes before the end.
+  expect(names(entry.with(entry.length - 15, 9))).toEqual([[], expect.arrayContaining([{ name: '', bytes: 12 }])])
+  const many = Array.from({ length: 102 }, (_, index) => [`Name${index}`, latin1('x')])
+  expect(names(samsung(Object.fromEntries(many)))).toMatchObject([{ length: 100 }, [{ name: '', bytes: 24 }]])
+})
+
+test.each([
+  ['a box of Samsung', samsung({ Image_UTC_Data: latin1('1719828000000') }), []],
+  [
+    'the same with more before it',
+    concatBytes([latin1('more'), samsung({ A: latin1('1') })]),
+    [{ name: 'sefd', bytes: 4 }],
+  ],
+  ['the same without a directory', latin1('unknown'), [{ name: 'sefd', bytes: 7 }]],
+])('%s in a HEIC says what is not read', (_, content, expected) => {
+  const ftyp = box('ftyp', Buffer.from('heic\0\0\0\0mif1', 'latin1'))
+  expect(found(new Uint8Array(Buffer.concat([ftyp, box('sefd', Buffer.from(content))]))).unread).toEqual(expected)
+})
+
 test('a PNG: EXIF, XMP, blocks as text, a movie behind its end', () => {
   const png = concatBytes([
     latin1('\x89PNG\r\n\x1a\n'),

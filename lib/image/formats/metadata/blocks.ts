@@ -1,4 +1,4 @@
-import { textAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
+import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes } from '@/lib/core/byte-writer'
 import { isToolError } from '@/lib/core/errors'
 import { isExifBlock } from '@/lib/image/formats/exif/orientation'
@@ -35,6 +35,7 @@ import { isPictureChunk, isPlainText, PNG_CHECK_SUM_BYTES, walkChunks, xmpStart 
 import { WEBP_PICTURE, walkChunks as walkWebp, webpEnd } from '@/lib/image/formats/webp/chunks'
 import { exifStart } from './exif-block'
 import { asResources, profileType, rawProfile } from './raw-profile'
+import { isPadding, samsungData } from './samsung'
 
 /** Where in a file a block is: in a small copy, in a picture, movie or data behind the picture; none: in the picture itself. */
 export type Part = 'thumbnail' | 'page' | 'picture' | 'video' | 'trailer'
@@ -79,8 +80,6 @@ const PLAIN_BOXES = ['ftyp', 'meta', 'mdat', 'idat', 'free', 'skip', 'wide', 'pd
 const EXIF_RESOURCES = [1058, 1059]
 /** More than any camera or program writes. */
 const MOST_BLOCKS = 500
-/** Zeros, line ends and spaces. */
-const isPadding = (byte: number) => byte === 0 || byte === 0x0a || byte === 0x0d || byte === 0x20
 
 /** The offset of a Latin-1 text from `from` on; -1 where it does not occur before `to`. */
 function indexOfText(bytes: Uint8Array, text: string, from: number, to: number): number {
@@ -209,29 +208,19 @@ class Search {
     }
   }
 
-  /**
-   * Samsung's data behind a picture: entries, then a directory of them and its length before the letters SEFT. Returns where it begins, or `end`.
-   */
+  /** Samsung's data behind a picture; returns where it begins, or `end`. */
   samsung(start: number, end: number): number {
     const { bytes } = this
-    const last = textAt(bytes, end - 4, 4) === 'SEFT' ? end - 8 : -1
-    const directory = last - uint32LittleEndianAt(bytes, last)
-    if (last < start || directory < start || textAt(bytes, directory, 4) !== 'SEFH') return end
+    const data = samsungData(bytes, start, end)
+    if (!data) return end
     this.parts.add('trailer')
-    let first = directory
-    for (let left = Math.min(uint32LittleEndianAt(bytes, directory + 8), 100), at = directory + 12; left > 0; left--) {
-      const from = directory - uint32LittleEndianAt(bytes, at + 4)
-      const to = from + uint32LittleEndianAt(bytes, at + 8)
-      at += 12
-      if (from < start || to > directory || to < from) continue
-      first = Math.min(first, from)
-      const content = from + 8 + uint32LittleEndianAt(bytes, from + 4)
-      const name = textAt(bytes, from + 8, Math.min(content - from - 8, 64))
+    for (const extent of data.unread) this.leave('', extent.start, extent.end)
+    for (const { name, start: content, end: to } of data.entries) {
       const isOther = textAt(bytes, content, 3) !== JPEG && textAt(bytes, content + 4, 4) !== 'ftyp'
       if (isOther) this.add('text', 'trailer', content, to, name)
       else this.behind(content, to, true)
     }
-    return first
+    return data.start
   }
 
   /** XMP packets between two offsets, or what is written like their content, wherever they stand. */
@@ -299,7 +288,7 @@ class Search {
     for (const { type, start, end } of boxes) {
       if (type === 'moov') this.add('movie', 'video', 0, boxes.at(-1)!.end)
       else if (type === 'mpvd') this.behind(start, end)
-      else if (type === 'sefd') this.samsung(start, end)
+      else if (type === 'sefd') this.leave(type, start, this.samsung(start, end))
       else if (!PLAIN_BOXES.includes(type)) this.other(type, start, end)
     }
     return boxes.at(-1)?.end ?? 0

@@ -1,0 +1,47 @@
+import { textAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
+import type { Extent } from '@/lib/image/formats/heif/items'
+
+/** More entries than any phone writes. */
+const MOST_ENTRIES = 100
+const ENTRY_BYTES = 12
+const LONGEST_NAME = 64
+
+/** Samsung's data behind a picture, as exiftool's Samsung.pm reads it. */
+interface SamsungData {
+  /** Where the first of its entries begins. */
+  readonly start: number
+  readonly entries: readonly (Extent & { readonly name: string })[]
+  /** Parts of its directory that place an entry outside the data, or list too many. */
+  readonly unread: readonly Extent[]
+}
+
+/** True for zeros, line ends and spaces, which may stand between and behind data. */
+export function isPadding(byte: number): boolean {
+  return byte === 0 || byte === 0x0a || byte === 0x0d || byte === 0x20
+}
+
+/** Samsung's data that ends between two offsets: entries, a directory of them, its length, the letters SEFT, padding; null where there is none. */
+export function samsungData(bytes: Uint8Array, start: number, end: number): SamsungData | null {
+  let close = end
+  while (close > start && isPadding(bytes[close - 1]!)) close--
+  const last = textAt(bytes, close - 4, 4) === 'SEFT' ? close - 8 : -1
+  const directory = last - uint32LittleEndianAt(bytes, last)
+  if (last < start || directory < start || textAt(bytes, directory, 4) !== 'SEFH') return null
+  const first = directory + ENTRY_BYTES
+  const listed = Math.min(first + ENTRY_BYTES * uint32LittleEndianAt(bytes, directory + 8), last)
+  const read = Math.min(listed, first + ENTRY_BYTES * MOST_ENTRIES)
+  const entries: (Extent & { readonly name: string })[] = []
+  const unread: Extent[] = [{ start: read, end: listed }]
+  let from = directory
+  for (let at = first; at + ENTRY_BYTES <= read; at += ENTRY_BYTES) {
+    const entry = directory - uint32LittleEndianAt(bytes, at + 4)
+    const to = entry + uint32LittleEndianAt(bytes, at + 8)
+    const content = entry + 8 + uint32LittleEndianAt(bytes, entry + 4)
+    const name = textAt(bytes, entry + 8, Math.min(content - entry - 8, LONGEST_NAME))
+    const isInside = entry >= start && to <= directory
+    if (isInside) entries.push({ name, start: content, end: to })
+    else unread.push({ start: at, end: at + ENTRY_BYTES })
+    if (isInside) from = Math.min(from, entry)
+  }
+  return { start: from, entries, unread }
+}
