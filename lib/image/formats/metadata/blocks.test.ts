@@ -209,3 +209,10 @@ test('a file of another kind: its XMP', () => {
     { name: 'BigTIFF', bytes: 24 },
   ])
 })
+
+test('past five hundred blocks, it is said that there are more', () => {
+  const packets = (count: number) =>
+    found(latin1(`<svg xmlns="http://www.w3.org/2000/svg">${PACKET.repeat(count)}</svg>`))
+  expect(packets(500)).toMatchObject({ kinds: { length: 500 }, unread: [] })
+  expect(packets(502)).toMatchObject({ kinds: { length: 500 }, unread: [{ name: 'XMP', bytes: PACKET.length }] })
+})

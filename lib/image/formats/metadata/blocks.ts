@@ -110,13 +110,17 @@ class Search {
   readonly unread: Unread[] = []
   readonly parts = new Set<Behind>()
   pictures = 0
+  private isFull = false
 
   constructor(private readonly bytes: Uint8Array) {}
 
   add(kind: Block['kind'], part: Part | undefined, start: number, to: number, name?: string): void {
     const end = Math.min(to, this.bytes.length)
-    if (end > start && this.blocks.length < MOST_BLOCKS)
-      this.blocks.push({ kind, ...(part && { part }), extents: [{ start, end }], ...(name && { name }) })
+    if (end <= start || this.isFull) return
+    this.isFull = this.blocks.length >= MOST_BLOCKS
+    // Only the first: there may be thousands.
+    if (this.isFull) this.leave(kind.toUpperCase(), start, end)
+    else this.blocks.push({ kind, ...(part && { part }), extents: [{ start, end }], ...(name && { name }) })
   }
 
   /** Reports data that is not read, unless it is padding. */
@@ -172,8 +176,8 @@ class Search {
     const { bytes } = this
     // A damaged directory may name gigabytes, and the same ones again and again.
     const end = Math.min(to, bytes.length)
-    if (this.blocks.length === MOST_BLOCKS) return
     this.add('resources', part, start, end)
+    if (this.isFull) return
     for (const resource of EXIF_RESOURCES) {
       const exif = psdResource(bytes, { resources: { start, end } }, resource)
       const from = exif ? exif.byteOffset - bytes.byteOffset : 0

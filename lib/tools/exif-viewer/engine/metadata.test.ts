@@ -6,6 +6,7 @@ import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { APP1, EXIF_NAME, jpegSegment, XMP_NAME } from '@/lib/image/formats/jpeg/segments'
 import { pngChunk } from '@/lib/image/formats/png/chunks'
 import { pruneExif } from '@/lib/image/formats/metadata/prune'
+import { asResources, rawProfileText } from '@/lib/image/formats/metadata/raw-profile'
 import { readTags, searchTags } from './metadata'
 
 const FOLDER = path.join(process.cwd(), 'e2e/fixtures')
@@ -193,4 +194,19 @@ test.each<[string, Uint8Array, string[]]>([
   const segment = jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), block]))
   const { unread } = await searchTags(concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.of(0xff, 0xd9)]))
   expect(unread.map(({ name }) => name)).toEqual(names)
+})
+
+test('IPTC that no segment holds, in a PNG’s text, is named as not read', async () => {
+  const iptc = (length: number) =>
+    concatBytes([
+      latin1(`\x1c\x02\x78${String.fromCharCode(length >> 8, length & 255)}`),
+      new Uint8Array(length).fill(65),
+    ])
+  const read = (...records: Uint8Array[]) => {
+    const text = rawProfileText({ kind: 'resources', content: asResources(concatBytes(records)) })
+    const chunks = [pngChunk('IHDR', new Uint8Array(13)), pngChunk('tEXt', text), pngChunk('IEND', new Uint8Array())]
+    return searchTags(concatBytes([latin1('\x89PNG\r\n\x1a\n'), ...chunks]))
+  }
+  expect((await read(iptc(32_000))).unread).toEqual([])
+  expect((await read(iptc(32_000), iptc(32_000), iptc(2000))).unread).toEqual([{ name: 'IPTC', bytes: 66_027 }])
 })

@@ -38,11 +38,13 @@ function within(part: Part | undefined, tags: readonly MetadataTag[]): MetadataT
 }
 
 /** Image resources as the head of a JPEG, where the parser finds their IPTC. */
-async function resourceTags(resources: Uint8Array, parse: ParseBlock): Promise<MetadataTag[]> {
+async function resourcesFound(resources: Uint8Array, parse: ParseBlock): Promise<Found> {
   const profile = concatBytes(iptcIn(resources).map(asResources))
-  if (profile.length === 0 || profile.length + PHOTOSHOP_NAME.length > MAX_CONTENT_BYTES) return []
+  if (profile.length === 0) return { tags: [], unread: [] }
+  if (profile.length + PHOTOSHOP_NAME.length > MAX_CONTENT_BYTES)
+    return { tags: [], unread: [{ name: 'IPTC', bytes: profile.length }] }
   const segment = jpegSegment(APP13, concatBytes([latin1(PHOTOSHOP_NAME), profile]))
-  return parse(concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.from(TAIL)]))
+  return { tags: await parse(concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.from(TAIL)])), unread: [] }
 }
 
 /** Attributes and elements found by pattern in XMP that an XML parser rejects. */
@@ -153,8 +155,10 @@ export async function readBlock(bytes: Uint8Array, block: Block, parse: ParseBlo
       return { tags: within(part, await xmpTags(content, parse)), unread: [] }
     case 'rdf':
       return { tags: within(part, rdfTags(new TextDecoder().decode(content))), unread: [] }
-    case 'resources':
-      return { tags: within(part, await resourceTags(content, parse)), unread: [] }
+    case 'resources': {
+      const { tags, unread } = await resourcesFound(content, parse)
+      return { tags: within(part, tags), unread }
+    }
     case 'text':
       return {
         tags: within(
