@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { densityOf, withDensity } from './density'
+import { Tiff } from './exif/tiff'
+import { exifOf } from './metadata/exif-block'
 import { withWebpBlocks } from './metadata/copy-metadata'
 import { imageKind } from './kind'
 import { jpegSegment } from './jpeg/segments'
@@ -10,6 +12,8 @@ const JPEG = fixture('small-photo.jpg')
 const PNG = fixture('interlaced.png')
 const WEBP = fixture('still.webp')
 const of = (bytes: Uint8Array) => densityOf(bytes, imageKind(bytes)!)
+
+const [X_RESOLUTION, Y_RESOLUTION, RESOLUTION_UNIT] = [0x11a, 0x11b, 0x128]
 
 /** A JPEG that begins with such a JFIF segment (ITU-T T.871, 10.1). */
 const jfif = (unit: number, density: number) =>
@@ -57,6 +61,27 @@ test.each([
 test('EXIF that a WebP has already stays the only one', () => {
   const stated = withWebpBlocks(Uint8Array.from(WEBP), exif(300, 1, 2), null)
   expect(withDensity(stated, 300)).toBe(stated)
+})
+
+/** EXIF of a creator only: `me` and its NUL, which stand in the entry (TIFF 6.0, section 8). */
+const CREATOR = latin1('MM\0*\0\0\0\x08\0\x01\x01\x3b\0\x02\0\0\0\x03me\0\0\0\0\0\0')
+
+test.each([
+  ['another one', exif(72, 1, 2), [X_RESOLUTION, Y_RESOLUTION, RESOLUTION_UNIT]],
+  ['none', CREATOR, [X_RESOLUTION, Y_RESOLUTION, RESOLUTION_UNIT, 0x13b]],
+])('EXIF of a WebP that states %s takes the density in, in order', (_, block, tags) => {
+  const stated = withDensity(withWebpBlocks(Uint8Array.from(WEBP), block, null), 300)
+  expect(of(stated)).toBe(300)
+  const tiff = new Tiff(exifOf(stated)!)
+  const [directory, { link }] = [tiff.long(4), tiff.first()]
+  const found = tags.map((_, index) => tiff.number({ type: 3, at: directory + 2 + index * 12 }))
+  expect([found, link - directory]).toEqual([tags, 2 + tags.length * 12])
+  expect(Buffer.from(stated).toString('latin1').split('me\0')).toHaveLength(tags.length - 2)
+})
+
+test('EXIF is asked where JFIF says what stands for unknown', () => {
+  const segment = jpegSegment(0xe1, concatBytes([latin1('Exif\0\0'), exif(300, 1, 2)]))
+  expect(of(concatBytes([jfif(1, 72), segment]))).toBe(300)
 })
 
 test('damaged and other files state none', () => {

@@ -1,13 +1,14 @@
 import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { isToolError } from '@/lib/core/errors'
+import { isExifBlock } from './exif/orientation'
 import { SHORT, Tiff } from './exif/tiff'
 import type { ImageKind } from './image-formats'
 import { APP0, beginsWith, jpegSegment, SOS, walkSegments } from './jpeg/segments'
 import { withWebpBlocks } from './metadata/copy-metadata'
 import { exifOf } from './metadata/exif-block'
 import { PNG_SIGNATURE_BYTES, pngChunk, walkChunks } from './png/chunks'
-import { webpChunks } from './webp/chunks'
+import { webpChunk, webpChunks, webpExif, webpFile, type WebpChunk } from './webp/chunks'
 
 const MILLIMETERS_PER_INCH = 25.4
 const CENTIMETERS_PER_INCH = 2.54
@@ -57,7 +58,7 @@ function pngDensityOf(bytes: Uint8Array): number {
 
 function statedDensity(bytes: Uint8Array, kind: ImageKind): number {
   const own = kind === 'jpeg' ? jfifDensity(bytes) : kind === 'png' ? pngDensityOf(bytes) : Number.NaN
-  const exif = Number.isNaN(own) ? exifOf(bytes) : null
+  const exif = Number.isNaN(own) || Math.round(own) === UNKNOWN ? exifOf(bytes) : null
   return exif ? exifDensity(exif) : own
 }
 
@@ -84,26 +85,65 @@ function pngDensity(dpi: number): Uint8Array {
   return pngChunk('pHYs', concatBytes([perMeter, perMeter, Uint8Array.of(1)]))
 }
 
-/** An EXIF block of both densities and their unit, an inch: one fraction for both, behind the entries. */
-function densityBlock(dpi: number): Uint8Array {
-  const entries = [
-    [X_RESOLUTION, RATIONAL, 0, 50],
-    [X_RESOLUTION + 1, RATIONAL, 0, 50],
-    [RESOLUTION_UNIT, SHORT, 2, 0],
-  ].flatMap(([tag, type, high, low]) => [tag!, type!, 0, 1, high!, low!])
-  const numbers = [0x4d4d, 42, 0, 8, 3, ...entries, 0, 0, 0, dpi, 0, 1]
-  return Uint8Array.from(numbers.flatMap((number) => [number >> 8, number & 0xff]))
+const EMPTY_EXIF = latin1('MM\0*\0\0\0\x08\0\0\0\0\0\0')
+const DENSITY_TAGS = [X_RESOLUTION, X_RESOLUTION + 1, RESOLUTION_UNIT]
+
+/** An EXIF block that states both densities an inch: its first directory moves behind it, all else keeps its position. */
+function withExifDensity(block: Uint8Array, dpi: number): Uint8Array {
+  const read = new Tiff(block)
+  const [first, { link }] = [read.long(4), read.first()]
+  if (!isExifBlock(block) || first < 8 || link + 4 > block.length) return block
+  const entries = DENSITY_TAGS.map((tag) => ({ tag, at: 0 }))
+  for (let at = first + 2; at < link; at += ENTRY_BYTES) {
+    const tag = read.number({ type: SHORT, at })
+    if (!DENSITY_TAGS.includes(tag)) entries.push({ tag, at })
+  }
+  entries.sort((one, other) => one.tag - other.tag)
+  const start = block.length + (block.length % 2)
+  const end = start + 2 + entries.length * ENTRY_BYTES
+  const copy = concatBytes([block, new Uint8Array(end + 20 - block.length)])
+  const tiff = new Tiff(copy)
+  const setShort = (at: number, value: number) => tiff.setNumber({ type: SHORT, at }, value)
+  for (const [index, { tag, at }] of entries.entries()) {
+    const to = start + 2 + index * ENTRY_BYTES
+    copy.set(block.subarray(at, at > 0 ? at + ENTRY_BYTES : 0), to)
+    if (at > 0) continue
+    setShort(to, tag)
+    setShort(to + 2, tag === RESOLUTION_UNIT ? SHORT : RATIONAL)
+    tiff.setLong(to + 4, 1)
+    if (tag === RESOLUTION_UNIT) setShort(to + 8, 2)
+    else tiff.setLong(to + 8, end + 4 + (tag - X_RESOLUTION) * 8)
+  }
+  setShort(start, entries.length)
+  copy.set(block.subarray(link, link + 4), end)
+  for (const at of [end + 4, end + 12]) {
+    tiff.setLong(at, dpi)
+    tiff.setLong(at + 4, 1)
+  }
+  copy.fill(0, first, link + 4)
+  tiff.setLong(4, start)
+  return copy
 }
 
-/** A JPEG, PNG or WebP with its dots per inch stated, a WebP in EXIF unless it has some; a file of another kind as it is. */
+/** A WebP with its density in its EXIF. */
+function webpWithDensity(bytes: Uint8Array<ArrayBuffer>, dpi: number): Uint8Array<ArrayBuffer> {
+  const chunks = webpChunks(bytes)
+  const exif = webpExif(bytes, chunks)
+  if (!exif) return withWebpBlocks(bytes, withExifDensity(EMPTY_EXIF, dpi), null)
+  if (Math.round(exifDensity(exif)) === dpi) return bytes
+  const stated = webpChunk('EXIF', withExifDensity(exif, dpi))
+  const whole = ({ start, end }: WebpChunk) => bytes.subarray(start, end + ((end - start) % 2))
+  return webpFile(chunks.map((chunk) => (chunk.type === 'EXIF' ? stated : whole(chunk))))
+}
+
+/** A JPEG, PNG or WebP with its dots per inch stated, a WebP in its EXIF; a file of another kind as it is. */
 export function withDensity(bytes: Uint8Array<ArrayBuffer>, dpi: number): Uint8Array<ArrayBuffer> {
   const head = textAt(bytes, 0, 4)
   if (head === '\x89PNG') {
     const end = PNG_SIGNATURE_BYTES + PNG_HEADER_BYTES
     return concatBytes([bytes.subarray(0, end), pngDensity(dpi), bytes.subarray(end)])
   }
-  if (head === 'RIFF' && !webpChunks(bytes).some(({ type }) => type === 'EXIF'))
-    return withWebpBlocks(bytes, densityBlock(dpi), null)
+  if (head === 'RIFF') return webpWithDensity(bytes, dpi)
   if (!head.startsWith('\xff\xd8')) return bytes
   const hasJfif = textAt(bytes, 6, 5) === 'JFIF\0'
   const rest = hasJfif ? 4 + ((bytes[4]! << 8) | bytes[5]!) : 2
