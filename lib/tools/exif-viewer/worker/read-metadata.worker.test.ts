@@ -31,6 +31,7 @@ test('an SVG is drawn unless it would hold up the page', async () => {
     new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${content}</svg>`)
   expect(await read(svg('<rect/>'))).toMatchObject({ kind: 'svg', size: { width: 9, height: 9 }, drawable: true })
   expect(await read(svg('<rect/>'.repeat(200_000)))).toMatchObject({ kind: 'svg', drawable: false })
+  expect(await read(bytesOf('images/utf16.svg'))).toMatchObject({ size: { width: 64, height: 64 }, drawable: true })
 })
 
 test('the copy without anything is made with the reading, where it can be made', async () => {

@@ -4,7 +4,7 @@ import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { imageKind } from '@/lib/image/formats/kind'
 import { isTruncated } from '@/lib/image/formats/structure'
 import { withPlainTexts } from '@/lib/image/codecs/png-texts'
-import { gunzip } from '@/lib/image/codecs/svg-text'
+import { gunzip, svgText } from '@/lib/image/codecs/svg-text'
 import { readImageFile, readImageHeader } from '@/lib/image/codecs/image-header'
 import { assertDrawable } from '@/lib/image/formats/svg/drawable'
 import { searchTags } from '@/lib/tools/exif-viewer/engine/metadata'
@@ -73,8 +73,9 @@ serve<MetadataJobs>({
     const bytes = await unpacked(stored)
     const kind = imageKind(bytes)
     if (!kind) throw notAnImage(bytes)
-    const [size, metadata] = await Promise.all([sizeOf(bytes), searchTags(bytes)])
-    const drawable = bytes === stored && isDrawable(kind, size, thisDevice()) && (kind !== 'svg' || isHarmless(bytes))
+    const plain = kind === 'svg' ? new TextEncoder().encode(await svgText(bytes)) : bytes
+    const [size, metadata] = await Promise.all([sizeOf(plain), searchTags(bytes)])
+    const drawable = bytes === stored && isDrawable(kind, size, thisDevice()) && (kind !== 'svg' || isHarmless(plain))
     const note = isTruncated(bytes, kind) ? 'incomplete' : undefined
     return { kind, size, drawable, ...metadata, note, clean: await cleanCopyOf({ bytes, ...metadata }) }
   },
