@@ -36,21 +36,25 @@ test.each(['mpvd', 'moov', 'ftyp'])('a box %s behind a HEIC is a video', (type) 
 })
 
 test.each(['small-photo.jpg', 'photo.png', 'still.webp'])(
-  'pictures and data behind the end of %s are left out, padding is none',
+  'pictures and data behind the end of %s are left out, padding and stray bytes are not',
   (name) => {
-    const [picture, archive] = [readFileSync('e2e/fixtures/images/small-photo.jpg'), Buffer.from('PK\x03\x04')]
+    const [picture, archive] = [
+      readFileSync('e2e/fixtures/images/small-photo.jpg'),
+      Buffer.from('PK\x05\x06'.padEnd(22, '\0')),
+    ]
     expect(leftOut(`images/${name}`, picture)).toEqual([{ what: 'pictures', count: 1 }])
     expect(leftOut(`images/${name}`, Buffer.concat([picture, picture, archive]))).toEqual([
       { what: 'pictures', count: 2 },
       { what: 'data' },
     ])
     expect(leftOut(`images/${name}`, archive)).toEqual([{ what: 'data' }])
-    expect(leftOut(`images/${name}`, [0, 0, 0, 0x0d, 0x0a])).toEqual([])
+    for (const stray of [Array<number>(99).fill(0), [0x0d, 0x0a], [0x14]])
+      expect(leftOut(`images/${name}`, stray)).toEqual([])
   },
 )
 
 test('what is behind a moving picture is left out beside its frames', () => {
-  expect(leftOut('images/animated.gif', Buffer.from('PK'))).toEqual([{ what: 'frames' }, { what: 'data' }])
+  expect(leftOut('images/animated.gif', Buffer.from('PK'.repeat(9)))).toEqual([{ what: 'frames' }, { what: 'data' }])
 })
 
 test('directories in a circle end', () => {

@@ -73,13 +73,18 @@ function listedPictures(bytes: Uint8Array): number {
 /** Kinds of file after whose end anything may stand. */
 const WITH_END: readonly ImageKind[] = ['jpeg', 'png', 'gif', 'webp']
 
+/** Some cameras end a file with a few bytes that mean nothing. */
+const MOST_STRAY_BYTES = 16
+
 function behindOf(bytes: Uint8Array, kind: ImageKind): LeftOut[] {
-  const { behind, pictures } = blocksOf(bytes)
+  const { behind, pictures, unread } = blocksOf(bytes)
+  // Not what a phone notes behind each of its photos, which is known.
+  const isMore = unread.some(({ name, bytes: length }) => name === '' && length > MOST_STRAY_BYTES)
   const count = Math.max(pictures, kind === 'jpeg' ? listedPictures(bytes) : 0)
   return [
     ...(count > 0 ? [{ what: 'pictures', count } as const] : []),
     ...(behind.includes('video') ? [{ what: 'video' } as const] : []),
-    ...(behind.includes('trailer') ? [{ what: 'data' } as const] : []),
+    ...(isMore ? [{ what: 'data' } as const] : []),
   ]
 }
 

@@ -183,6 +183,7 @@ test.each<[string, Uint8Array, string[]]>([
   ['a directory outside', latin1('II*\0\xff\xff\xff\0Seoul'), ['Exif']],
   ['an unknown byte order', latin1('XX*\0\x08\0\0\0Seoul'), ['Exif']],
   ['a position outside', exif(), ['GPS']],
+  ['no position, although an entry for it', exif().with(17, 0), []],
   ['a position of DOUBLE', gps(12, 8), ['GPS']],
   ['a position of FLOAT', gps(11, 4), ['GPS']],
   ['nothing but one FLOAT', exif(1, 2, 11, 0, 1, 1, 1, 0, 0), ['GPS']],

@@ -92,7 +92,8 @@ function unreadIn(block: Uint8Array, tags: readonly MetadataTag[]): Unread[] {
   const isRead = tags.length > 0 || (isExifBlock(block) && isInside(tiff.long(4)) && isEmpty)
   if (!isRead && block.findLastIndex((byte) => byte !== 0) >= TIFF_HEADER_BYTES)
     return [{ name: 'Exif', bytes: block.length }]
-  const pointer = entries.find(({ tag }) => tag === GPS_POINTER)
+  // Some programs leave an entry that counts no directory.
+  const pointer = entries.find(({ tag, at }) => tag === GPS_POINTER && tiff.long(at - 4) > 0)
   const at = pointer ? tiff.number(pointer) : 0
   const position = tiff.directory(at)
   const stored = position.values.filter(({ tag }) => COORDINATES.includes(tag)).length
