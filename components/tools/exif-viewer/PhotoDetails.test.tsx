@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import type { Unread } from '@/lib/image/formats/metadata/blocks'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import messages from '@/messages/en/exif-viewer.json'
+import { withWords } from '@/scripts/jest/with-words'
 import type { ReadItem } from './metadata-file'
 import PhotoDetails from './PhotoDetails'
 
@@ -20,11 +20,7 @@ const tag = (group: MetadataTag['group'], name: string, text: string): MetadataT
 function tabs(tags: readonly MetadataTag[], unread: readonly Unread[] = []) {
   const info = { kind: 'jpeg', size: null, drawable: false, tags, behind: [], unread }
   const item = { file: new File([], 'a.jpg'), info } as unknown as ReadItem
-  const { unmount } = render(
-    <NextIntlClientProvider locale="en" messages={{ 'exif-viewer': messages.ui } as never} timeZone="UTC">
-      <PhotoDetails item={item} showSensitive={false} />
-    </NextIntlClientProvider>,
-  )
+  const { unmount } = render(withWords(<PhotoDetails item={item} showSensitive={false} />, 'exif-viewer'))
   const panel = screen.getByRole('tabpanel')
   for (const button of within(panel).queryAllByText('Hidden')) fireEvent.click(button)
   const [basic, , location] = [...panel.children].map(({ textContent }) => textContent)

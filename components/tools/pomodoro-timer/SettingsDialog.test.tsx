@@ -20,7 +20,7 @@ test('a length that is refused keeps what ran before', async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
-  render(withWords(<Timer />))
+  render(withWords(<Timer />, 'pomodoro-timer'))
   const field = document.querySelector<HTMLInputElement>('[name="workDuration"]')!
   const minutes = () => screen.getByTestId('minutes').textContent
   const type = async (text: string) => {
