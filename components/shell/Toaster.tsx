@@ -12,23 +12,24 @@ export interface ToastWords {
 
 /** Longer than other toasts, because the visitor has to read it, decide and reach the button. */
 const UNDO_MILLISECONDS = 10_000
+const ABOVE_BAR = 'calc(76px + env(safe-area-inset-bottom))'
 
 export function Toaster({ label }: { label: string }) {
-  // Over the heading it would hide what the page is; a phone's bar at the bottom stays free.
-  const isPhone = matchMedia('(width < 640px)').matches
+  // Over the heading it would hide what the page is; the bar at the bottom of a small screen stays free.
+  const isSmall = matchMedia('(width < 1024px)').matches
   return (
     <Sonner
-      position={isPhone ? 'bottom-center' : 'top-right'}
+      position={isSmall ? 'bottom-center' : 'top-right'}
       duration={4000}
       visibleToasts={3}
       gap={14}
-      offset={{ top: 76 }}
-      mobileOffset={{ bottom: 'calc(76px + env(safe-area-inset-bottom))' }}
+      offset={{ top: 76, bottom: ABOVE_BAR }}
+      mobileOffset={{ bottom: ABOVE_BAR }}
       containerAriaLabel={label}
       toastOptions={{
         style: {
           // What lies below stays in reach of a thumb.
-          ...(isPhone && { pointerEvents: 'none' }),
+          ...(isSmall && { pointerEvents: 'none' }),
           width: 'min(356px, calc(100vw - 32px))',
           background: 'var(--surface)',
           color: 'var(--text)',
