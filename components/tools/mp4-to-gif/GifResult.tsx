@@ -9,6 +9,7 @@ import { OpenIn } from '@/components/ui/files/OpenIn'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
+import type { Size } from '@/lib/image/pixels/geometry'
 import { FORMAT_NAMES, type Format } from '@/lib/tools/mp4-to-gif/fields'
 import type { NamedBlob } from '@/lib/platform/download'
 import { reveal } from '@/lib/platform/page'
@@ -17,13 +18,15 @@ import type { FinishedGif } from './convert'
 interface Props {
   /** Undefined during the first conversion, for which the section already reserves its space. */
   result: FinishedGif | undefined
+  /** Of the picture that is being made. */
+  size: Size | null
   isRunning: boolean
   format: Format
   file: NamedBlob | undefined
   download: Action
 }
 
-export function GifResult({ result, isRunning, ...rest }: Props) {
+export function GifResult({ result, size, isRunning, ...rest }: Props) {
   const t = useTranslations('mp4-to-gif')
   const heading = t('result', { format: FORMAT_NAMES[rest.format] })
   const section = useRef<HTMLElement>(null)
@@ -40,11 +43,20 @@ export function GifResult({ result, isRunning, ...rest }: Props) {
     >
       <h2>{heading}</h2>
       {result && <Finished result={result} {...rest} />}
+      {!result && size && (
+        // With the figures and buttons below it, as high as the result will be.
+        <div aria-hidden className="pb-72 lg:pb-56">
+          <div
+            className="mx-auto rounded-lg bg-well"
+            style={{ maxWidth: size.width, aspectRatio: size.width / size.height }}
+          />
+        </div>
+      )}
     </section>
   )
 }
 
-function Finished({ result, format, file, download }: Omit<Props, 'isRunning'> & { result: FinishedGif }) {
+function Finished({ result, format, file, download }: Omit<Props, 'isRunning' | 'size'> & { result: FinishedGif }) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const { blob, width, height, frames, milliseconds, originalBytes, cutShort, overTarget, isOnWhite, settings } = result

@@ -190,6 +190,7 @@ export default function Mp4ToGif() {
       {(task.result || task.isRunning) && (
         <GifResult
           result={task.result}
+          size={state.settings}
           isRunning={task.isRunning}
           format={resultFormat}
           file={file}

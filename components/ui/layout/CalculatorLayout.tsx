@@ -24,7 +24,7 @@ export function CalculatorLayout({ inputs, results }: { inputs: ReactNode; resul
       <div
         ref={resultArea}
         tabIndex={-1}
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none print:contents print:[&>*+*]:order-2"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 print:contents print:[&>*+*]:order-2"
       >
         {results}
       </div>
