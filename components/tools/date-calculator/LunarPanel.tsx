@@ -132,12 +132,7 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
               front={[
                 { names: ['lunarFrom'], control: source },
                 { names: DAY_NAMES, control: day },
-              ]}
-              folded={[
-                {
-                  names: ['lunarName'],
-                  control: name,
-                },
+                { names: ['lunarName'], control: name },
               ]}
             >
               <Segmented
