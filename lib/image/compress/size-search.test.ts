@@ -36,7 +36,7 @@ const bend = fc.double({ min: -0.6, max: 0.6, noNaN: true })
 const smallest = fc.integer({ min: 2000, max: 2_000_000 })
 
 describe('searchSize', () => {
-  it('gives 97 to 100 % of any target between the smallest and the largest file', async () => {
+  it('gives 97 to 100 % of any target between the smallest and the largest file if a level does, else the one below', async () => {
     await fc.assert(
       fc.asyncProperty(
         smallest,
@@ -48,9 +48,12 @@ describe('searchSize', () => {
           const [first = 0, last = 0] = [sizes[0], sizes.at(-1)]
           const target = Math.ceil(first * (last / first) ** share)
           const { file, outcome, encodes } = await search(sizes, target)
-          expect(outcome).toBe('near')
+          // The lowest levels of a picture that grows steeply are further apart.
+          const best = sizes.filter((size) => size <= target).at(-1) ?? 0
+          const isNear = best >= 0.97 * target
+          expect(outcome).toBe(isNear ? 'near' : 'under')
           expect(file).toBeLessThanOrEqual(target)
-          expect(file).toBeGreaterThanOrEqual(0.97 * target)
+          expect(file).toBeGreaterThanOrEqual(isNear ? 0.97 * target : best)
           expect(encodes).toBeLessThanOrEqual(8)
         },
       ),
