@@ -136,7 +136,7 @@ const BARS: Readonly<Record<string, BarState>> = {
       await page.locator('input[name="file"]').setInputFiles(photo)
       await page.locator('[role="tablist"]').last().scrollIntoViewIfNeeded()
     },
-    shows: /81 tags found.*camera\.jpg/,
+    shows: /This photo reveals.*camera\.jpg/,
     action: 'removeMetadata',
     then: (page) => toasted(page, /Copy downloaded/),
   },

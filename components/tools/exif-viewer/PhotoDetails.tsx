@@ -40,33 +40,33 @@ export default function PhotoDetails({ item: { file, info }, showSensitive }: Pr
   return (
     <div className="pt-1">
       <Findings info={info} figures={figures} found={found} textOf={textOf} isOpen={isOpen} onOpen={open} />
+      <div className="mb-4">
+        <Tabs
+          label={t('tabs.label')}
+          tabs={SECTIONS.map((name) => ({ name, label: t(`tabs.${name}`) }))}
+          selected={section}
+          onSelect={setSection}
+        >
+          {SECTIONS.map((name) => (
+            <div key={name} hidden={name !== section}>
+              <FigureRows
+                info={info}
+                section={name}
+                rows={rows[name]}
+                finding={findingOf(name)}
+                showSensitive={showSensitive}
+                opened={opened}
+                onOpen={open}
+              />
+              {name === 'location' && isOpen('latitude') && latitude !== undefined && longitude !== undefined && (
+                <LocationActions latitude={latitude} longitude={longitude} />
+              )}
+            </div>
+          ))}
+        </Tabs>
+      </div>
       <FurtherResults>
         <FileSummary file={file} info={info} />
-        <div className="mt-5">
-          <Tabs
-            label={t('tabs.label')}
-            tabs={SECTIONS.map((name) => ({ name, label: t(`tabs.${name}`) }))}
-            selected={section}
-            onSelect={setSection}
-          >
-            {SECTIONS.map((name) => (
-              <div key={name} hidden={name !== section}>
-                <FigureRows
-                  info={info}
-                  section={name}
-                  rows={rows[name]}
-                  finding={findingOf(name)}
-                  showSensitive={showSensitive}
-                  opened={opened}
-                  onOpen={open}
-                />
-                {name === 'location' && isOpen('latitude') && latitude !== undefined && longitude !== undefined && (
-                  <LocationActions latitude={latitude} longitude={longitude} />
-                )}
-              </div>
-            ))}
-          </Tabs>
-        </div>
         {info.tags.length > 0 && <TagTable tags={info.tags} showSensitive={showSensitive} />}
       </FurtherResults>
     </div>

@@ -32,7 +32,7 @@ export const journey: Journey = {
     await look()
     await page.evaluate(() => location.assign('#tab=lunar&lunarName=Ma&lunarFrom=solar&solarDate=1965-10-09'))
     await expect(control(page, 'solarDate')).toBeVisible()
-    await expect(control(page, 'lunarCalendar').first()).toBeVisible()
+    await expect(control(page, 'lunarName')).toHaveValue('Ma')
     await look()
     await page.evaluate(() => location.assign('#tab=saved'))
     await control(page, 'dateName').fill('여행')

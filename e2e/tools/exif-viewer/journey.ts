@@ -12,11 +12,16 @@ export const journey: Journey = {
     await keys.files(path.join(process.cwd(), 'e2e/fixtures/metadata/camera.jpg'))
     await showWorking(hands)
     await release()
-    await expect(figure(page, 'fileName')).toBeVisible()
+    await expect(figure(page, 'dimensions')).toBeVisible()
     await state('hidden values')
     await keys.check('showSensitive')
     await keys.tab('location')
     await expect(figure(page, 'latitude')).toBeVisible()
+    const further = '[data-name="further"] > summary'
+    if (await page.locator(further).isVisible()) {
+      await keys.to(further)
+      await keys.press('Enter')
+    }
     await keys.type('tagSearch', 'gps')
     await state('done')
   },

@@ -41,10 +41,10 @@ function decoderOf(bytes: Uint8Array): TextDecoder {
   }
 }
 
-/** The text of an SVG file in any encoding, packed (SVGZ) or not, without the declaration of that encoding, which no longer holds. */
+/** The text of an SVG file in any encoding, packed (SVGZ) or not. A declaration of another one than UTF-8 no longer holds and is cut. */
 export async function svgText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const plain = (await gunzip(bytes)) ?? bytes
-  return decoderOf(plain)
-    .decode(plain)
-    .replace(/^\s*<\?xml\s[^>]*\?>\s*/, '')
+  const text = decoderOf(plain).decode(plain)
+  const [, declared = 'utf-8'] = DECLARED.exec(text) ?? []
+  return /^utf-?8$/i.test(declared) ? text : text.replace(/^\s*<\?xml\s[^>]*\?>\s*/, '')
 }
