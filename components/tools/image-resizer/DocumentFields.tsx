@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { late } from '@/components/ui/layout/late'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
-import { documents, dpiOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
+import { documents, dpiOf, hasPixelsOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import type { ResizeBatchItem } from './resize-file'
 
 // Loaded once a document is chosen.
@@ -19,7 +19,7 @@ export function DocumentDetails({ document, shown }: Props) {
     <>
       <Rules document={document} />
       <div className="min-h-11">
-        <SheetButton document={document} shown={shown} />
+        {(!shown.result || hasPixelsOf(document, shown.result)) && <SheetButton document={document} shown={shown} />}
       </div>
     </>
   )

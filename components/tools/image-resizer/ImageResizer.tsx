@@ -19,7 +19,7 @@ import { formatBytes } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 import { frameOn, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
 import { bytesOf, lossOf } from '@/lib/image/recipe'
-import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
+import { documentOf, hasPixelsOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
@@ -52,10 +52,10 @@ function fieldsOf({ pixels: { width, height } }: PhotoDocument) {
   return { ...size, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover', format: 'jpeg', longestSide: '' }
 }
 
-/** Pixels and the size of the file, after `3.5 × 4.5 cm ·` for a document. */
-function sizeParts(locale: string, { width, height, blob }: Resized, document: PhotoDocument | undefined): string[] {
-  const made = [`${width} × ${height} ·`, formatBytes(locale, blob.size)]
-  if (!document) return made
+/** Pixels and the size of the file, after `3.5 × 4.5 cm ·` if they are a document's. */
+function sizeParts(locale: string, result: Resized, document: PhotoDocument | undefined): string[] {
+  const made = [`${result.width} × ${result.height} ·`, formatBytes(locale, result.blob.size)]
+  if (!document || !hasPixelsOf(document, result)) return made
   const centimeters = (millimeters: number) => formatNumber(locale, millimeters / 10, 2)
   return [`${centimeters(document.print.width)} × ${centimeters(document.print.height)} cm ·`, ...made]
 }

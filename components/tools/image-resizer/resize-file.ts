@@ -5,7 +5,7 @@ import { hidingOf, type HideFaces } from '@/components/ui/pictures/hiding'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { frameOn, wholeDrawingSize, withFrame, type Edit } from '@/lib/tools/image-resizer/crop'
 import { BACKDROP_COLORS, type Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'
-import { documentOf, dpiOf } from '@/lib/tools/image-resizer/documents'
+import { documentOf, dpiOf, hasPixelsOf } from '@/lib/tools/image-resizer/documents'
 import { mostPixels, pixelSize, type TargetBox, type SizeUnit } from '@/lib/tools/image-resizer/size'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
@@ -77,7 +77,7 @@ export async function resizeFile(
   const pixels = Math.max(info.width * info.height, mostPixels({ ...box, original: frame }))
   const chosen = documentOf(settings.document)
   // With another size typed since, the photo is no longer for that document, and its limits do not hold.
-  const document = chosen?.pixels.width === box.width && chosen.pixels.height === box.height ? chosen : undefined
+  const document = chosen && hasPixelsOf(chosen, box) ? chosen : undefined
   const most = (document?.mostKb ?? Infinity) * 1000
   const least = Math.max((document?.leastKb ?? 0) * 1000, settings.least ?? 0)
   const limits = {

@@ -52,3 +52,33 @@ describe('a portrait crop', () => {
     expect(sides()).toEqual(['1200', '1600'])
   })
 })
+
+describe('a photo for a document', () => {
+  const PASSPORT = { document: 'schengen', width: '413', height: '531' }
+
+  it('is one no more at another size', () => {
+    const { result } = setUp('passport-photo-size')
+    act(() => result.current.target.applyPreset('koreanIdPhoto'))
+    expect(result.current.fields.raw).toMatchObject(PASSPORT)
+    act(() => result.current.target.applyPreset('instagramSquare'))
+    expect(result.current.fields.raw).toMatchObject({ document: 'none', width: '1080', height: '1080' })
+  })
+
+  it('stays one while its own width is typed, until the field is left with another', () => {
+    const { result } = setUp('passport-photo-size')
+    for (const text of ['4', '41', '413']) act(() => result.current.target.width.set(text))
+    act(() => result.current.target.width.leave?.())
+    expect(result.current.fields.raw).toMatchObject(PASSPORT)
+    act(() => result.current.target.width.set('500'))
+    act(() => result.current.target.width.leave?.())
+    expect(result.current.fields.raw).toMatchObject({ ...PASSPORT, document: 'none', width: '500' })
+  })
+
+  it('has no percent, and is one again in pixels', () => {
+    const { result } = setUp('passport-photo-size')
+    act(() => result.current.target.sizeUnit.set('percent'))
+    expect(result.current.fields.raw.document).toBe('none')
+    act(() => result.current.target.sizeUnit.set('px'))
+    expect(result.current.fields.raw).toMatchObject(PASSPORT)
+  })
+})

@@ -4,6 +4,7 @@ import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { readNumber } from '@/lib/core/read-number'
 import type { imageResizerFields } from '@/lib/tools/image-resizer/fields'
+import { documentOf, hasPixelsOf } from '@/lib/tools/image-resizer/documents'
 import { presets, presetSize, type PresetId } from '@/lib/tools/image-resizer/presets'
 import { heightFor, inOtherUnit, MAX_SIDE, widthFor, type SizeUnit } from '@/lib/tools/image-resizer/size'
 import { sizeWithin, type Size } from '@/lib/image/pixels/geometry'
@@ -65,11 +66,18 @@ function completed(typed: TypedSize, original: Size): Size {
 export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, original: Size | undefined): TargetSize {
   const { bind, set, values } = fields
   const isPercent = values.sizeUnit === 'percent'
+  const document = documentOf(values.document)
+  /** Whether these sides make it a photo for no document, though one is chosen. */
+  const leavesDocument = (size: Size) => document !== undefined && !hasPixelsOf(document, size)
+  const noDocument = { document: 'none' }
   const sizeUnit = useUnitSwitch(fields, 'sizeUnit', () => {
     const { width, height } = values
     // Without a picture, neither is known in the other unit.
     if (!original || width === null || height === null) return [{ width: '', height: '' }]
-    return [textOf(inOtherUnit({ width, height, sizeUnit: values.sizeUnit }, original))]
+    // A document asks for pixels. Switching back restores it.
+    return [
+      { ...textOf(inOtherUnit({ width, height, sizeUnit: values.sizeUnit }, original)), ...(document && noDocument) },
+    ]
   })
   /** What a picture has set. */
   const [known, setKnown] = useState<SizeText>()
@@ -106,6 +114,12 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
       const otherText = isPercent ? String(side) : original && String(follow(side ?? 1, original))
       set({ [name]: text, ...(values.keepAspectRatio && side !== null && otherText && { [other]: otherText }) })
     },
+    leave: () => {
+      bind(name).leave?.()
+      const { width, height } = values
+      // Only now: while 413 is typed, it is 4 and 41 first.
+      if (width !== null && height !== null && leavesDocument({ width, height })) set(noDocument)
+    },
   })
 
   return {
@@ -127,7 +141,13 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
     },
     typedBox,
     cropToTypedBox: () => {
-      if (typedBox) set({ ...textOf(typedBox), keepAspectRatio: 'false', fit: 'cover' })
+      if (typedBox)
+        set({
+          ...textOf(typedBox),
+          ...(leavesDocument(typedBox) && noDocument),
+          keepAspectRatio: 'false',
+          fit: 'cover',
+        })
       setTyped({})
     },
     applyPreset: (id) => {
@@ -136,7 +156,8 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
       if (!preset || !original) return
       if ('percent' in preset && isPercent)
         return set({ width: String(preset.percent), height: String(preset.percent) })
-      const box = textOf(presetSize(preset, original))
+      const size = presetSize(preset, original)
+      const box = { ...textOf(size), ...(leavesDocument(size) && noDocument) }
       set('percent' in preset ? box : { ...box, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover' })
     },
     follow: (size) => {

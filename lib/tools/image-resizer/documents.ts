@@ -175,6 +175,11 @@ export function ratioOf({ pixels }: PhotoDocument): number {
   return pixels.width / pixels.height
 }
 
+/** Whether these are the pixels that a document asks for; any other size is no photo for it. */
+export function hasPixelsOf({ pixels }: PhotoDocument, { width, height }: Size): boolean {
+  return width === pixels.width && height === pixels.height
+}
+
 /** Dots per inch at which the pixels print at the document's size. */
 export function dpiOf({ pixels, print }: PhotoDocument): number {
   return Math.round((pixels.width / print.width) * MILLIMETERS_PER_INCH)
