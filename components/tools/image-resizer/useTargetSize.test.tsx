@@ -1,30 +1,35 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { NeedContext } from '@/components/ui/fields/useDraft'
+import { DraftContext, NeedContext } from '@/components/ui/fields/useDraft'
 import { useFields } from '@/components/ui/fields/useFields'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { needs } from '@/lib/tools/image-resizer/needs'
+import type { Size } from '@/lib/image/pixels/geometry'
 import { useTargetSize } from './useTargetSize'
 
 const PHOTO = { width: 4000, height: 3000 }
 const PORTRAIT = { width: 1200, height: 1600 }
 
-function setUp(need?: string) {
+function setUp(need?: string, first: Size | null = PHOTO) {
   const preset = need === undefined ? {} : (needs[need]?.preset ?? {})
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NeedContext value={{ slug: 'image-resizer', lead: [], words: {}, preset }}>{children}</NeedContext>
+    <NeedContext value={{ slug: 'image-resizer', lead: [], words: {}, preset }}>
+      <DraftContext value="image-resizer">{children}</DraftContext>
+    </NeedContext>
   )
-  const { result } = renderHook(
-    () => {
+  const { result, rerender, unmount } = renderHook(
+    ({ picture }) => {
       const fields = useFields(imageResizerFields)
-      return { fields, target: useTargetSize(fields, PHOTO) }
+      return { fields, target: useTargetSize(fields, picture) }
     },
-    { wrapper },
+    { wrapper, initialProps: { picture: first ?? undefined } },
   )
   const sides = () => [result.current.fields.raw.width, result.current.fields.raw.height]
-  return { result, sides }
+  return { result, sides, show: (picture: Size | undefined) => rerender({ picture }), unmount }
 }
+
+beforeEach(() => sessionStorage.clear())
 
 describe('a portrait crop', () => {
   it.each([
@@ -80,5 +85,28 @@ describe('a photo for a document', () => {
     expect(result.current.fields.raw.document).toBe('none')
     act(() => result.current.target.sizeUnit.set('px'))
     expect(result.current.fields.raw).toMatchObject(PASSPORT)
+  })
+})
+
+describe('after a reload', () => {
+  const reload = ({ unmount }: { readonly unmount: () => void }) => {
+    Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'reload' }], configurable: true })
+    window.dispatchEvent(new Event('pagehide'))
+    unmount()
+    return setUp(undefined, null)
+  }
+
+  it('the next picture has its own size, not that of the one before', () => {
+    const { sides, show } = reload(setUp())
+    show({ width: 800, height: 600 })
+    expect(sides()).toEqual(['800', '600'])
+  })
+
+  it('it has the size that was typed', () => {
+    const page = setUp()
+    act(() => page.result.current.target.width.set('1000'))
+    const { sides, show } = reload(page)
+    show({ width: 800, height: 600 })
+    expect(sides()).toEqual(['1000', '750'])
   })
 })

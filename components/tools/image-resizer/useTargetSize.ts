@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDraftState } from '@/components/ui/fields/useDraft'
 import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
@@ -36,6 +37,11 @@ interface SizeText {
 
 function textOf({ width, height }: Size): SizeText {
   return { width: String(width), height: String(height) }
+}
+
+function isSizeText(value: unknown): value is SizeText | undefined {
+  const { width, height } = (value ?? {}) as Partial<SizeText>
+  return typeof width === 'string' && typeof height === 'string'
 }
 
 interface TypedSize {
@@ -79,8 +85,8 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
       { ...textOf(inOtherUnit({ width, height, sizeUnit: values.sizeUnit }, original)), ...(document && noDocument) },
     ]
   })
-  /** What a picture has set. */
-  const [known, setKnown] = useState<SizeText>()
+  /** What a picture has set. Drafted, because after a reload the fields contain it still. */
+  const [known, setKnown] = useDraftState<SizeText | undefined>('ownSize', undefined, isSizeText)
   const [hasPicture, setHasPicture] = useState(false)
 
   // While rendering, so that no frame shows the picture without its size.
