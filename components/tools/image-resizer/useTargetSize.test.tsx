@@ -88,6 +88,26 @@ describe('a photo for a document', () => {
   })
 })
 
+describe('once the first picture is removed', () => {
+  const SMALL = { width: 800, height: 600 }
+
+  it('the size is that of the one after it', () => {
+    const { sides, show } = setUp()
+    show(SMALL)
+    expect(sides()).toEqual(['800', '600'])
+  })
+
+  it('a size that was typed stays', () => {
+    const { result, sides, show } = setUp()
+    act(() => result.current.target.width.set('1000'))
+    show(SMALL)
+    expect(sides()).toEqual(['1000', '750'])
+    show(undefined)
+    show(PORTRAIT)
+    expect(sides()).toEqual(['1000', '750'])
+  })
+})
+
 describe('after a reload', () => {
   const reload = ({ unmount }: { readonly unmount: () => void }) => {
     Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'reload' }], configurable: true })

@@ -87,19 +87,23 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
   })
   /** What a picture has set. Drafted, because after a reload the fields contain it still. */
   const [known, setKnown] = useDraftState<SizeText | undefined>('ownSize', undefined, isSizeText)
-  const [hasPicture, setHasPicture] = useState(false)
+  /** What the picture of the last rendering was to set. */
+  const [last, setLast] = useState<SizeText>()
+  const own = original && textOf(sizeWithin(original, MAX_SIDE))
 
   // While rendering, so that no frame shows the picture without its size.
-  if (hasPicture !== (original !== undefined)) {
-    setHasPicture(!hasPicture)
-    if (original) {
-      const own = textOf(sizeWithin(original, MAX_SIDE))
+  if (own?.width !== last?.width || own?.height !== last?.height) {
+    setLast(own)
+    if (own) {
       setKnown(own)
       // From what is in the fields by then: a size typed meanwhile has been queued but not rendered yet.
       set(({ width = '', height = '', keepAspectRatio = 'true', sizeUnit = 'px' }) => {
-        if (sizeUnit === 'percent') return { width: width || height || '100', height: height || width || '100' }
-        // What nobody has touched was the size of a picture that is gone.
-        if (known && width === known.width && height === known.height) return own
+        const inPixels = sizeUnit === 'px'
+        // What nobody has touched was the size of a picture that is gone or has been cropped.
+        if (inPixels && known && width === known.width && height === known.height) return own
+        // What was chosen for one picture stays for the next.
+        if (last) return {}
+        if (!inPixels) return { width: width || height || '100', height: height || width || '100' }
         const typed = { width: sideOf(width), height: sideOf(height), keepAspectRatio: keepAspectRatio === 'true' }
         return textOf(completed(typed, original))
       })
