@@ -79,7 +79,8 @@ export default function ImageResizer() {
   const [remarksPlace, setRemarksPlace] = useState<Element | null>(null)
   const { shownIn, toggle } = useShownFaces()
   const settings = useMemo<ResizeSettings | null>(() => {
-    const { sizeUnit, fit, position, document, backdrop, hideFaces, format, quality, longestSide } = values
+    const { sizeUnit, fit, position, document, backdrop, hideFaces, format, quality } = values
+    const longestSide = values.longestSide ?? target.longest
     const hide = { look: hideFaces, shownIn }
     const { width, height } = longestSide === null ? values : { width: longestSide, height: longestSide }
     if (problem || width === null || height === null || !(longestSide !== null || target.valid)) return null
@@ -101,7 +102,7 @@ export default function ImageResizer() {
     }
     if (IMAGE_FORMATS[format].lossless) return { ...box, format, quality: 100, target: null }
     return qualityProblem ? null : { ...box, format, quality: quality ?? 90 }
-  }, [values, qualityProblem, problem, target.valid, editOf, shownIn])
+  }, [values, qualityProblem, problem, target.valid, target.longest, editOf, shownIn])
   useDebouncedRun(batch, settings)
 
   const prepare = () => {

@@ -88,6 +88,26 @@ describe('a photo for a document', () => {
   })
 })
 
+describe('the longest side of each picture', () => {
+  const longest = (change?: (page: ReturnType<typeof setUp>['result']['current']) => void) => {
+    const { result } = setUp()
+    act(() => change?.(result.current))
+    return result.current.target.longest
+  }
+
+  it('is its own, up to the largest, while nobody has chosen a size', () => {
+    expect(longest()).toBe(8192)
+    expect(longest(({ fields }) => fields.set({ format: 'webp' }))).toBe(8192)
+  })
+
+  it('gives way to a box', () => {
+    expect(longest(({ target }) => target.width.set('900'))).toBeNull()
+    expect(longest(({ target }) => target.applyPreset('half'))).toBeNull()
+    expect(longest(({ target }) => target.sizeUnit.set('percent'))).toBeNull()
+    expect(longest(({ fields }) => fields.set({ fit: 'cover' }))).toBeNull()
+  })
+})
+
 describe('once the first picture is removed', () => {
   const SMALL = { width: 800, height: 600 }
 

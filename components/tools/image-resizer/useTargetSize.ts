@@ -13,6 +13,8 @@ import { sizeWithin, type Size } from '@/lib/image/pixels/geometry'
 export interface TargetSize {
   /** Width and height are within the tool's bounds. */
   readonly valid: boolean
+  /** The longest side of each picture, which none is enlarged to, where nobody has chosen a size; else null. */
+  readonly longest: number | null
   readonly width: FieldBinding
   readonly height: FieldBinding
   readonly keepAspectRatio: FieldBinding
@@ -70,7 +72,7 @@ function completed(typed: TypedSize, original: Size): Size {
  * Letting go of the ratio stretches, keeping it contains, until the visitor picks another fit.
  */
 export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, original: Size | undefined): TargetSize {
-  const { bind, set, values } = fields
+  const { bind, raw, set, values } = fields
   const isPercent = values.sizeUnit === 'percent'
   const document = documentOf(values.document)
   /** Whether these sides make it a photo for no document, though one is chosen. */
@@ -110,6 +112,8 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
     }
   }
 
+  /** Nobody has chosen a size. */
+  const isOwn = raw.width === known?.width && raw.height === known.height
   const [typed, setTyped] = useState<Partial<Size>>({})
   const { width, height } = { ...values, ...typed }
   const isApart = width !== values.width || height !== values.height
@@ -134,6 +138,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
 
   return {
     valid: values.width !== null && values.height !== null && fields.isValid('width', 'height'),
+    longest: isOwn && values.fit === 'contain' ? MAX_SIDE : null,
     sizeUnit,
     width: linked('width', 'height', heightFor),
     height: linked('height', 'width', widthFor),
@@ -180,11 +185,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
         return keepAspectRatio === 'true' && side !== null ? { height: String(heightFor(side, size)) } : {}
       })
     },
-    ownSize: () => {
-      const { raw } = fields
-      const isOwn = raw.width === known?.width && raw.height === known.height
-      return isOwn ? { width: '', height: '' } : {}
-    },
+    ownSize: () => (isOwn ? { width: '', height: '' } : {}),
     forget: () => {
       setTyped({})
       return setBack(known, undefined, setKnown)
