@@ -100,6 +100,19 @@ describe('the longest side of each picture', () => {
     expect(longest(({ fields }) => fields.set({ format: 'webp' }))).toBe(8192)
   })
 
+  it.each([
+    ['photo-under-200kb', 1600],
+    ['photo-under-50kb', 700],
+    ['photo-under-20kb', 400],
+    ['line-stamp-size', null],
+    ['kakaotalk-picture-size', null],
+  ])('is at most what %s says: %d', (need, most) => {
+    const { result } = setUp(need, { width: 600, height: 400 })
+    expect(result.current.target.longest).toBe(most)
+    act(() => result.current.target.width.set('900'))
+    expect(result.current.target.longest).toBeNull()
+  })
+
   it('gives way to a box', () => {
     expect(longest(({ target }) => target.width.set('900'))).toBeNull()
     expect(longest(({ target }) => target.applyPreset('half'))).toBeNull()

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useDraftState } from '@/components/ui/fields/useDraft'
+import { useContext, useState } from 'react'
+import { NeedContext, useDraftState } from '@/components/ui/fields/useDraft'
 import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
@@ -13,7 +13,7 @@ import { sizeWithin, type Size } from '@/lib/image/pixels/geometry'
 export interface TargetSize {
   /** Width and height are within the tool's bounds. */
   readonly valid: boolean
-  /** The longest side of each picture, which none is enlarged to, where nobody has chosen a size; else null. */
+  /** The longest side of each picture, which none is enlarged to, where nobody has chosen a size; else null. A page's own limit counts as not chosen. */
   readonly longest: number | null
   readonly width: FieldBinding
   readonly height: FieldBinding
@@ -114,6 +114,10 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
 
   /** Nobody has chosen a size. */
   const isOwn = raw.width === known?.width && raw.height === known.height
+  const need = useContext(NeedContext)?.preset
+  // A square that the page sets, such as 1600 for a photo under 200 KB, only keeps pictures from being larger.
+  const isMost = !isPercent && raw.width === raw.height && raw.width === need?.width && raw.height === need.height
+  const longest = isOwn ? MAX_SIDE : isMost ? values.width : null
   const [typed, setTyped] = useState<Partial<Size>>({})
   const { width, height } = { ...values, ...typed }
   const isApart = width !== values.width || height !== values.height
@@ -138,7 +142,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
 
   return {
     valid: values.width !== null && values.height !== null && fields.isValid('width', 'height'),
-    longest: isOwn && values.fit === 'contain' ? MAX_SIDE : null,
+    longest: values.fit === 'contain' ? longest : null,
     sizeUnit,
     width: linked('width', 'height', heightFor),
     height: linked('height', 'width', widthFor),
