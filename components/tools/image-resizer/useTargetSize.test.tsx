@@ -50,6 +50,15 @@ describe('a portrait crop', () => {
     expect(sides()).toEqual(['900', '1200'])
   })
 
+  it('gives its width to a height that was typed last', () => {
+    const { result, sides } = setUp()
+    act(() => result.current.target.width.set('900'))
+    act(() => result.current.target.height.set('1000'))
+    expect(sides()).toEqual(['1333', '1000'])
+    act(() => result.current.target.follow(PORTRAIT))
+    expect(sides()).toEqual(['750', '1000'])
+  })
+
   it('becomes the size where none was set', () => {
     const { result, sides } = setUp()
     expect(sides()).toEqual(['4000', '3000'])

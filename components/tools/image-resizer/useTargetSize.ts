@@ -20,7 +20,7 @@ export interface TargetSize {
   readonly keepAspectRatio: FieldBinding
   readonly sizeUnit: FieldBinding<SizeUnit>
   readonly applyPreset: (id: PresetId) => void
-  /** After a crop, an untouched size becomes that of the crop, and what the page or a link set stays a box; the height follows a typed width. */
+  /** After a crop, an untouched size becomes that of the crop, and what the page or a link set stays a box; of typed sides, the one that was typed last stays. */
   readonly follow: (size: Size) => void
   /** Both sides as they were typed, if the kept ratio does not allow them together. */
   readonly typedBox: Size | undefined
@@ -119,6 +119,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
   const isMost = !isPercent && raw.width === raw.height && raw.width === need?.width && raw.height === need.height
   const longest = isOwn ? MAX_SIDE : isMost ? values.width : null
   const [typed, setTyped] = useState<Partial<Size>>({})
+  const [typedLast, setTypedLast] = useState<keyof Size>('width')
   const { width, height } = { ...values, ...typed }
   const isApart = width !== values.width || height !== values.height
   const isOffered = values.keepAspectRatio && !isPercent && typed.width && typed.height && isApart
@@ -129,6 +130,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
     set: (text) => {
       const side = sideOf(text)
       setTyped({ ...typed, [name]: side ?? undefined })
+      setTypedLast(name)
       const otherText = isPercent ? String(side) : original && String(follow(side ?? 1, original))
       set({ [name]: text, ...(values.keepAspectRatio && side !== null && otherText && { [other]: otherText }) })
     },
@@ -185,8 +187,11 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
       set(({ width = '', height = '', keepAspectRatio = 'true', sizeUnit = 'px' }) => {
         if (sizeUnit === 'percent') return {}
         if (known && width === known.width && height === known.height) return own
-        const side = typed.width || typed.height ? sideOf(width) : null
-        return keepAspectRatio === 'true' && side !== null ? { height: String(heightFor(side, size)) } : {}
+        const isTyped = typed.width || typed.height
+        const side = isTyped && keepAspectRatio === 'true' ? sideOf(typedLast === 'width' ? width : height) : null
+        if (side === null) return {}
+        if (typedLast === 'height') return { width: String(widthFor(side, size)) }
+        return { height: String(heightFor(side, size)) }
       })
     },
     ownSize: () => (isOwn ? { width: '', height: '' } : {}),
