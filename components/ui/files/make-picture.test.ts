@@ -3,6 +3,7 @@ import { checkedBlob } from '@/lib/core/stored-zip'
 import { compressImage } from '@/lib/image/compress/compress-image'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
+import type { SearchOutcome } from '@/lib/image/compress/size-search'
 import { makePicture } from './make-picture'
 
 jest.mock('@/lib/image/compress/compress-image', () => ({ compressImage: jest.fn() }))
@@ -22,12 +23,12 @@ const SETTINGS: Settings = {
   loss: {} as Settings['loss'],
 }
 
-function make(settings: Partial<Settings> = {}, info: Partial<ImageHeader> = {}, bytes = 250) {
+function make(settings: Partial<Settings> = {}, info: Partial<ImageHeader> = {}, bytes = 250, outcome?: SearchOutcome) {
   jest.mocked(compressImage).mockResolvedValue({
     ...checkedBlob(new Uint8Array(bytes), `image/${settings.format ?? 'jpeg'}`),
     width: 4,
     height: 3,
-    outcome: undefined,
+    outcome,
     metadataAsAsked: true,
     isKept: false,
   })
@@ -71,6 +72,11 @@ it.each([
   [{ least: 251 }, ['belowLeast']],
 ])('250 bytes with %j have the notes %j', async (settings, notes) => {
   expect((await make(settings)).notes).toEqual(notes)
+})
+
+it('says that no quality comes near the target only where there is one', async () => {
+  expect((await make({ least: 100 }, {}, 250, 'under')).notes).toEqual([])
+  expect((await make({ least: 100, target: 300 }, {}, 250, 'under')).notes).toEqual(['targetUnder'])
 })
 
 it('an SVG is drawn first, at its own size or the longest side', async () => {

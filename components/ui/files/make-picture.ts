@@ -40,7 +40,9 @@ export async function makePicture(
   const made = await compressImage({ source, aim, ...settings }, info.width * info.height, { signal, report })
   const { blob, crc32, width, height } = made
   const sizes = { originalBytes: file.size, resultBytes: blob.size, leastBytes: least ?? 0 }
-  const outcome = blob.size > (most ?? Infinity) ? 'over' : made.outcome
+  // A minimum is searched for too, but only a target can be missed.
+  const searched = most === null ? undefined : made.outcome
+  const outcome = blob.size > (most ?? Infinity) ? 'over' : searched
   return {
     blob,
     crc32,
