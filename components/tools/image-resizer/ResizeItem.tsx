@@ -12,6 +12,7 @@ import type { Resized } from './resize-file'
 import { ResizePreview } from './ResizePreview'
 
 // Loaded with the first file, because nothing shows it before.
+const LostDetails = late(() => import('./LostDetails'))
 const FacePicker = late(() => import('@/components/ui/pictures/FacePicker'))
 const ResultActions = late(() => import('@/components/ui/files/ResultActions'))
 
@@ -68,6 +69,7 @@ export default function ResizeItem({ item, single, output, success, faces, onCan
               {t('kept')}
             </span>
           )}
+          {status === 'done' && result && !result.metadataAsAsked && <LostDetails />}
           {status === 'cancelled' && <span className="block">{words('canceled')}</span>}
         </>
       }

@@ -4,7 +4,7 @@ import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
 import { jpegSegment } from '@/lib/image/formats/jpeg/segments'
 import { pngChunk } from '@/lib/image/formats/png/chunks'
 import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
-import { metadataFrom, withPngBlocks, withSegments, withWebpBlocks } from './copy-metadata'
+import { hasMetadata, metadataFrom, withPngBlocks, withSegments, withWebpBlocks } from './copy-metadata'
 import type { Loss } from './removal-options'
 import { dayOf } from './day-taken'
 
@@ -161,4 +161,12 @@ describe('XMP of a picture that is made anew', () => {
       expect(text).not.toContain('Seoul')
     }
   })
+})
+
+test.each([
+  ['metadata/camera.jpg', 'nothing', true],
+  ['metadata/camera.jpg', 'everything', false],
+  ['images/photo.png', 'nothing', false],
+] as const)('whether %s has any beyond %s: %s', (source, loss, has) => {
+  expect(hasMetadata(fixture(source), loss)).toBe(has)
 })

@@ -76,6 +76,17 @@ export function metadataFrom(
   }
 }
 
+/** Whether a picture has metadata without what `loss` removes, whether or not it can be carried over. */
+export function hasMetadata(source: Uint8Array, loss: Loss): boolean {
+  if (loss === 'everything') return false
+  try {
+    return Object.values(keptBlocks(source, loss)).some((block) => block !== null)
+  } catch (error) {
+    if (isToolError(error)) return true
+    throw error
+  }
+}
+
 /** Inserts such segments, or their EXIF, into a file from our encoders; null if its format cannot hold them. */
 export function withSegments(file: Uint8Array<ArrayBuffer>, segments: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (segments.length === 0) return file

@@ -33,7 +33,7 @@ export interface ResizeArgs extends TargetBox {
 export interface ResizeResult extends Required<CheckedBlob> {
   readonly width: number
   readonly height: number
-  /** False if metadata was to be kept but the source has none that can be kept, or the format cannot hold it. */
+  /** False if the source has metadata that was to be kept, but it cannot be, or the format cannot hold it. */
   readonly metadataAsAsked: boolean
   /** A new file would only have been larger: this is the original, without the metadata that was to go. */
   readonly isKept: boolean

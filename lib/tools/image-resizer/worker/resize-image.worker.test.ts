@@ -114,7 +114,7 @@ test('progress follows the times that its steps take', async () => {
   expect(progress).toEqual([decoded, resampled, 1])
 })
 
-test('its data goes along where it is asked for, and is said to be missing where there is none', async () => {
+test('its data goes along where it is asked for, and is said to be missing where it cannot', async () => {
   const kept = await start()('resize', { ...ARGS, loss: 'nothing' })
   expect(kept.result.metadataAsAsked).toBe(true)
   expect((await bytesOf(kept.result)).includes('FUJIFILM')).toBe(true)
@@ -122,6 +122,21 @@ test('its data goes along where it is asked for, and is said to be missing where
   const lost = await start()('resize', { ...ARGS, loss: 'nothing' })
   expect(lost.result.metadataAsAsked).toBe(false)
   expect((await bytesOf(lost.result)).toString()).toBe('not a picture')
+})
+
+test('nothing is missing from a picture that has no data', async () => {
+  const header = { kind: 'png', width: 4, height: 2 }
+  const bytes = new Uint8Array(readFileSync('e2e/fixtures/images/photo.png'))
+  jest.mocked(openImage).mockResolvedValue({ header, bytes } as never)
+  const { result } = await start()('resize', { ...ARGS, loss: 'nothing' })
+  expect(result.metadataAsAsked).toBe(true)
+})
+
+test('the data of camera raw stay with it', async () => {
+  const header = { kind: 'jpeg', width: 4, height: 2, isUnwrapped: true }
+  jest.mocked(openImage).mockResolvedValue({ header, bytes: CAMERA } as never)
+  const { result } = await start()('resize', { ...ARGS, loss: 'nothing' })
+  expect(result.metadataAsAsked).toBe(false)
 })
 
 test('a bitmap that the page has drawn has no data', async () => {

@@ -3,7 +3,7 @@ import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { inspectFile, metadataSource, openImage, type OpenedImage } from '@/lib/image/codecs/image-header'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
-import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/copy-metadata'
+import { hasMetadata, metadataFrom, withSegments } from '@/lib/image/formats/metadata/copy-metadata'
 import { asItCame } from '@/lib/image/compress/as-it-came'
 import { encodeToAim, isSearched } from '@/lib/image/compress/encode-to-aim'
 import { withHidden } from '@/lib/image/faces/hide-faces'
@@ -57,7 +57,11 @@ serve<ResizeJobs>({
       report: (fraction) => report(decoded + fraction * (resampled - decoded)),
     })
     source.close()
-    const metadata = metadataFrom(metadataSource(opened), { loss, size: { width, height } })
+    const carried = metadataSource(opened)
+    const metadata = metadataFrom(carried, { loss, size: { width, height } })
+    // Of camera raw, the preview is read, not what comes with it.
+    const isUnwrapped = !(opened instanceof ImageBitmap) && opened.header.isUnwrapped === true
+    const mayLose = loss !== 'everything' && (isUnwrapped || hasMetadata(carried, loss))
     const turned = quarterTurned(resized, edit.turns, edit.mirrored)
     const pixels = leveled ? levelPixels(turned, { ...leveled, level: edit.level, width, height }) : turned
     const own = opened instanceof ImageBitmap ? undefined : densityOf(opened.bytes, opened.header.kind)
@@ -80,6 +84,6 @@ serve<ResizeJobs>({
     report(1)
     // Created here, because creating a Blob blocks the thread in Chrome.
     const result = checkedBlob(isKept ? original : made, IMAGE_FORMATS[format].mimeType)
-    return { ...result, width, height, metadataAsAsked: metadataAsAsked || isKept, isKept }
+    return { ...result, width, height, metadataAsAsked: metadataAsAsked || isKept || !mayLose, isKept }
   },
 })
