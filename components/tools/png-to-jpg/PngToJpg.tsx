@@ -10,6 +10,7 @@ import { notify } from '@/components/ui/feedback/notify'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
 import { makePicture } from '@/components/ui/files/make-picture'
 import { inspectForCompressor } from '@/lib/image/compress/compress-image'
+import { WHITE } from '@/lib/image/pixels/blend'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
 import { bytesOf, lossOf } from '@/lib/image/recipe'
 import { pngToJpgFields } from '@/lib/tools/png-to-jpg/fields'
@@ -30,7 +31,7 @@ export default function PngToJpg() {
   )
 
   const settings = useMemo(() => {
-    const color = parseHexColor(background)
+    const color = format === 'jpeg' ? parseHexColor(background) : WHITE
     if (!color || quality === null || problem) return null
     const sizes = { target: bytesOf(targetSize), least: bytesOf(leastSize) }
     return { background: color, quality, ...sizes, longestSide, format, loss: lossOf({ stripMetadata, removal }) }
@@ -58,7 +59,8 @@ export default function PngToJpg() {
       front={[
         {
           names: ['background'],
-          control: (
+          // The other formats keep transparency.
+          control: format === 'jpeg' && (
             <>
               <BackgroundPresets background={background} onChoose={(color) => fields.set({ background: color })} />
               <ColorField field={fields.bind('background')} label={t('settings.background')} />
