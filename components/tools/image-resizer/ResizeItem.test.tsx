@@ -17,6 +17,7 @@ const RESULT: Resized = {
   missed: undefined,
   metadataAsAsked: true,
   isKept: false,
+  isEdited: false,
 }
 
 function show(result: Partial<Resized> = {}, info: Partial<ImageHeader> = {}) {

@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl'
 import { ComparePreview } from '@/components/ui/pictures/ComparePreview'
 import type { ResizeBatchItem } from './resize-file'
 
-/** The only file before and after. */
+/** The only file before and after; of an edited one only the result, since nothing in it is where it was. */
 export function ResizePreview({ item: { file, info, result } }: { item: ResizeBatchItem }) {
   const t = useTranslations('image-resizer')
   const labels = { before: t('before'), after: t('after'), compare: t('compare') }
-  return <ComparePreview original={info && { blob: file, ...info }} result={result} labels={labels} />
+  const original = result?.isEdited ? undefined : info && { blob: file, ...info }
+  return <ComparePreview original={original} result={result} labels={labels} />
 }

@@ -2,7 +2,7 @@ import { crc32 } from '@/lib/core/crc32'
 import { checkedBlob } from '@/lib/core/stored-zip'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
-import { UNTOUCHED } from '@/lib/tools/image-resizer/crop'
+import { UNTOUCHED, type Edit } from '@/lib/tools/image-resizer/crop'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 import { resizeFile, type ResizeSettings } from './resize-file'
 
@@ -75,6 +75,16 @@ it('an SVG is drawn by the page first', async () => {
   await resize({}, { kind: 'svg' })
   expect(rasterizeSvg).toHaveBeenCalledWith(FILE, { width: 400, height: 300 })
   expect(asked()[0].source).toBe('drawn')
+})
+
+it('an edited picture is not to be compared with its original', async () => {
+  const edited = async (edit: Partial<Edit>) => (await resize({ editOf: () => ({ ...UNTOUCHED, ...edit }) })).isEdited
+  expect(await edited({})).toBe(false)
+  expect(await edited({ ratio: 4 / 3 })).toBe(false)
+  expect(await edited({ mirrored: true })).toBe(true)
+  expect(await edited({ turns: 2 })).toBe(true)
+  expect(await edited({ level: 1 })).toBe(true)
+  expect(await edited({ frame: { x: 0, y: 0, width: 0.5, height: 0.5 } })).toBe(true)
 })
 
 describe('the size of the file', () => {

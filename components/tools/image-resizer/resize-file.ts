@@ -10,7 +10,7 @@ import { mostPixels, pixelSize, type TargetBox, type SizeUnit } from '@/lib/tool
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { IMAGE_FORMATS, type OutputFormat } from '@/lib/image/formats/image-formats'
-import { sizeWithin } from '@/lib/image/pixels/geometry'
+import { sizeWithin, type Size } from '@/lib/image/pixels/geometry'
 import type { OutlineArgs } from '@/lib/tools/image-resizer/worker/find-heads'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 
@@ -39,6 +39,8 @@ export interface Resized extends MadePicture {
   readonly metadataAsAsked: boolean
   /** The original, without the metadata that was to go: a new file would have been larger. */
   readonly isKept: boolean
+  /** Cropped, turned, mirrored or leveled: it shows something else than the original in the same place. */
+  readonly isEdited: boolean
 }
 
 export type ResizeBatchItem = BatchItem<ImageHeader, Resized>
@@ -46,6 +48,11 @@ export type ResizeBatchItem = BatchItem<ImageHeader, Resized>
 function missedLimit(bytes: number, least: number, most: number): Resized['missed'] {
   if (bytes > most) return 'mostKb'
   return bytes < least ? 'leastKb' : undefined
+}
+
+function isEdited({ mirrored, turns, level }: Edit, frame: Size, original: Size): boolean {
+  const isWhole = frame.width === original.width && frame.height === original.height
+  return mirrored || turns !== 0 || level !== 0 || !isWhole
 }
 
 /** What the worker needs to even the background; undefined where it stays as it is. ToolErrors of `loadFinder` and `outlineIn`. */
@@ -104,6 +111,7 @@ export async function resizeFile(
     extension: format,
     metadataAsAsked,
     isKept,
+    isEdited: isEdited(edit, frame, info),
     missed: missedLimit(blob.size, least, Math.min(most, target ?? Infinity)),
   }
 }
