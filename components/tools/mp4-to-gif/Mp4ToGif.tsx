@@ -144,7 +144,7 @@ export default function Mp4ToGif() {
             onCut={setCut}
             onCrop={({ x, y }) => set({ cropX: String(x), cropY: String(y) })}
             captions={captions.captions ?? []}
-            size={{ width: values.width ?? state.crop.width, height: values.height ?? state.crop.height }}
+            size={state.size}
             onCaption={(index, { x, y }) => {
               const item = captions.items[index]
               if (item) captions.change(item.id, { captionX: String(x), captionY: String(y) })

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
-import type { Problem } from '@/lib/core/fields'
+import { boundsProblem, type Problem } from '@/lib/core/fields'
 import { clamp, roundTo } from '@/lib/core/numbers'
 import { readNumber } from '@/lib/core/read-number'
 import type { Caption } from '@/lib/tools/mp4-to-gif/caption'
@@ -13,10 +13,13 @@ import {
   cropArea,
   fitToBounds,
   heightFor,
+  heightsInRatio,
   exceedsEnd,
   defaultDuration,
+  HEIGHT_BOUNDS,
   WIDTH_BOUNDS,
   widthFor,
+  widthsInRatio,
   type GifSettings,
 } from '@/lib/tools/mp4-to-gif/settings'
 
@@ -54,6 +57,17 @@ function endProblem({ startTime, duration }: Values, facts: VideoFacts | undefin
   return { code: 'tooLarge', params: { max } }
 }
 
+/** The problem of a side whose other one, which follows it, is out of bounds: the numbers that would do. */
+function ratioProblem(name: 'width' | 'height', { keepAspectRatio, ...sides }: Values, picture: Size) {
+  const side = sides[name]
+  if (!keepAspectRatio || side === null) return undefined
+  const isWidth = name === 'width'
+  const other = isWidth ? heightFor(side, picture) : widthFor(side, picture)
+  if (!boundsProblem(isWidth ? HEIGHT_BOUNDS : WIDTH_BOUNDS, other)) return undefined
+  const bounds = isWidth ? widthsInRatio(picture) : heightsInRatio(picture)
+  return bounds && boundsProblem(bounds, side)
+}
+
 /** The default width, or the width of a narrower video. */
 function initialWidth(picture: Size): number {
   return clamp(picture.width, WIDTH_BOUNDS.min, DEFAULT_WIDTH)
@@ -68,10 +82,11 @@ export function fieldsForVideo(facts: VideoFacts, changed: Partial<GifFields['ra
   const typedHeight = readNumber(changed.height ?? '', 'px')
   const keepsRatio = changed.keepAspectRatio !== 'false'
   const crop = cropArea(facts, (changed.crop as Values['crop']) ?? 'whole', 50, 50)
-  const preferredWidth = typedWidth || (typedHeight && keepsRatio ? widthFor(typedHeight, crop) : initialWidth(crop))
+  const followingWidth = typedHeight && keepsRatio ? clamp(widthFor(typedHeight, crop), 1, WIDTH_BOUNDS.max) : 0
+  const preferredWidth = typedWidth || followingWidth || initialWidth(crop)
   const size = keepsRatio
     ? fitToBounds(preferredWidth, crop)
-    : { width: preferredWidth, height: typedHeight || heightFor(preferredWidth, crop) }
+    : { width: preferredWidth, height: typedHeight || fitToBounds(preferredWidth, crop).height }
   return {
     ...(isWithinVideo ? {} : { startTime: '0', duration: String(defaultDuration(facts.duration)) }),
     width: String(size.width),
@@ -85,6 +100,8 @@ export interface GifSettingsState {
   /** The cut extends past the end of the video. */
   readonly isPastEnd: boolean
   readonly crop: Rectangle
+  /** Size of the result, or while it has none, one in the same ratio. */
+  readonly size: Size
   readonly bind: {
     readonly duration: FieldBinding
     readonly width: FieldBinding
@@ -115,8 +132,15 @@ export function useGifSettings(
   )
   const problem = endProblem(values, facts)
 
+  const { width, height } = fields.isValid('width', 'height') ? values : { width: null, height: null }
+  const size = useMemo(
+    () => ({ width: width ?? crop.width, height: height ?? crop.height }),
+    [width, height, crop.width, crop.height],
+  )
+
   const linked = (name: 'width' | 'height', other: 'width' | 'height', follow: typeof heightFor): FieldBinding => ({
     ...bind(name),
+    problem: bind(name).problem ?? ratioProblem(name, values, crop),
     set: (text) => {
       const side = readNumber(text, 'px')
       const isLinked = values.keepAspectRatio && side !== null && side > 0
@@ -132,6 +156,7 @@ export function useGifSettings(
     settings,
     isPastEnd: problem !== undefined,
     crop,
+    size,
     bind: {
       duration: { ...bind('duration'), problem: bind('duration').problem ?? problem },
       width: linked('width', 'height', heightFor),

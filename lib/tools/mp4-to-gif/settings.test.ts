@@ -1,21 +1,54 @@
-import { cropArea, fitToBounds, heightFor, exceedsEnd, defaultDuration, widthFor } from './settings'
+import {
+  cropArea,
+  fitToBounds,
+  heightFor,
+  heightsInRatio,
+  exceedsEnd,
+  defaultDuration,
+  widthFor,
+  widthsInRatio,
+} from './settings'
 import { moved, withEnd, withStart } from './trim'
 
 const HD = { width: 1920, height: 1080 }
 const PHONE = { width: 1080, height: 1920 }
 
 describe('width and height', () => {
-  it('preserve the aspect ratio within the documented bounds', () => {
+  it('preserve the aspect ratio, out of the documented bounds where a side does not fit', () => {
     expect(heightFor(480, HD)).toBe(270)
     expect(widthFor(270, HD)).toBe(480)
-    expect(heightFor(1080, PHONE)).toBe(1080)
-    expect(heightFor(100, { width: 3000, height: 500 })).toBe(100)
+    expect(heightFor(720, PHONE)).toBe(1280)
+    expect(widthFor(1080, { width: 3840, height: 1600 })).toBe(2592)
+    expect(heightFor(100, { width: 3000, height: 500 })).toBe(17)
+  })
+
+  it('do not leave the bounds by rounding', () => {
+    // 607.5 is the exact width of 1,080 rows, and 608 that of 1,080.9.
+    expect(widthFor(1080, PHONE)).toBe(608)
+    expect(heightFor(608, PHONE)).toBe(1080)
+    expect(heightFor(609, PHONE)).toBe(1083)
+  })
+
+  it('have the bounds of a side that suit the other', () => {
+    expect(widthsInRatio(HD)).toEqual({ min: 178, max: 1920 })
+    expect(widthsInRatio(PHONE)).toEqual({ min: 100, max: 608 })
+    expect(heightsInRatio(PHONE)).toEqual({ min: 178, max: 1080 })
+    expect(heightsInRatio({ width: 3840, height: 1600 })).toEqual({ min: 100, max: 800 })
+    for (const picture of [HD, PHONE, { width: 1279, height: 717 }, { width: 333, height: 1000 }]) {
+      const { min, max } = widthsInRatio(picture)!
+      expect(heightFor(min, picture)).toBeGreaterThanOrEqual(100)
+      expect(heightFor(max, picture)).toBeLessThanOrEqual(1080)
+    }
+    expect(widthsInRatio({ width: 4000, height: 200 })).toBeUndefined()
+    expect(heightsInRatio({ width: 100, height: 2000 })).toBeUndefined()
   })
 
   it('are within both bounds without changing the aspect ratio', () => {
     expect(fitToBounds(480, PHONE)).toEqual({ width: 480, height: 853 })
     expect(fitToBounds(1080, PHONE)).toEqual({ width: 608, height: 1080 })
     expect(fitToBounds(160, HD)).toEqual({ width: 178, height: 100 })
+    // No size of this ratio is within both bounds.
+    expect(fitToBounds(480, { width: 4000, height: 200 })).toEqual({ width: 1920, height: 100 })
   })
 })
 

@@ -46,22 +46,49 @@ export function cropArea({ width, height }: Size, shape: keyof typeof CROP_RATIO
   }
 }
 
-/** Height for a width in the picture's aspect ratio, within the tool's bounds. */
+type Bounds = Readonly<Record<'min' | 'max', number>>
+
+/**
+ * The other side in the ratio of the picture, which is never distorted: the side may be out of its bounds, unless only by the
+ * rounding of the side that it follows.
+ */
+function follow(side: number, of: number, other: number, { min, max }: Bounds): number {
+  const exact = (side * other) / of
+  const bounded = clamp(exact, min, max)
+  return Math.round(Math.round((bounded * of) / other) === side ? bounded : exact)
+}
+
+/** Height for a width in the picture's aspect ratio; out of bounds where the width does not fit. */
 export function heightFor(width: number, picture: Size): number {
-  return clamp(Math.round((width * picture.height) / picture.width), HEIGHT_BOUNDS.min, HEIGHT_BOUNDS.max)
+  return follow(width, picture.width, picture.height, HEIGHT_BOUNDS)
 }
 
-/** Width for a height in the picture's aspect ratio, within the tool's bounds. */
+/** Width for a height in the picture's aspect ratio; out of bounds where the height does not fit. */
 export function widthFor(height: number, picture: Size): number {
-  return clamp(Math.round((height * picture.width) / picture.height), WIDTH_BOUNDS.min, WIDTH_BOUNDS.max)
+  return follow(height, picture.height, picture.width, WIDTH_BOUNDS)
 }
 
-/** The size within both bounds that is nearest to a width, in the picture's aspect ratio. */
+/** A size in the picture's aspect ratio within both bounds, as near as possible to a width. Beyond 19:1 and 1:10 there is none. */
 export function fitToBounds(width: number, picture: Size): Size {
   const height = (width * picture.height) / picture.width
-  if (height > HEIGHT_BOUNDS.max) return { width: widthFor(HEIGHT_BOUNDS.max, picture), height: HEIGHT_BOUNDS.max }
-  if (height < HEIGHT_BOUNDS.min) return { width: widthFor(HEIGHT_BOUNDS.min, picture), height: HEIGHT_BOUNDS.min }
-  return { width, height: Math.round(height) }
+  const boundedHeight = clamp(height, HEIGHT_BOUNDS.min, HEIGHT_BOUNDS.max)
+  if (boundedHeight === height) return { width, height: Math.round(height) }
+  return { width: clamp(widthFor(boundedHeight, picture), WIDTH_BOUNDS.min, WIDTH_BOUNDS.max), height: boundedHeight }
+}
+
+function commonBounds({ min, max }: Bounds, other: Bounds, follows: (side: number) => number): Bounds | undefined {
+  const common = { min: Math.max(min, follows(other.min)), max: Math.min(max, follows(other.max)) }
+  return common.min <= common.max ? common : undefined
+}
+
+/** The widths that have a height within its bounds in the picture's aspect ratio; undefined if there are none. */
+export function widthsInRatio(picture: Size): Bounds | undefined {
+  return commonBounds(WIDTH_BOUNDS, HEIGHT_BOUNDS, (height) => widthFor(height, picture))
+}
+
+/** The heights that have a width within its bounds in the picture's aspect ratio; undefined if there are none. */
+export function heightsInRatio(picture: Size): Bounds | undefined {
+  return commonBounds(HEIGHT_BOUNDS, WIDTH_BOUNDS, (width) => heightFor(width, picture))
 }
 
 /**

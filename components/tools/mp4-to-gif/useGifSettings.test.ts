@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import { useFields } from '@/components/ui/fields/useFields'
+import { mp4ToGifFields } from '@/lib/tools/mp4-to-gif/fields'
+import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
+import { fieldsForVideo, useGifSettings } from './useGifSettings'
+
+const video = (width: number, height: number, duration = 60): VideoFacts => ({
+  ...{ width, height, duration },
+  frameRate: 25,
+  engine: 'browser',
+})
+const PHONE = video(1080, 1920)
+const CINEMA = video(3840, 1600)
+
+function opened(facts: VideoFacts) {
+  const { result } = renderHook(() => {
+    const fields = useFields(mp4ToGifFields)
+    return { fields, state: useGifSettings(fields, facts, []) }
+  })
+  act(() => result.current.fields.set((changed) => fieldsForVideo(facts, changed)))
+  return result
+}
+
+describe('a picture that keeps its aspect ratio', () => {
+  it.each([
+    [PHONE, 'width', '720', 'height', '1280', { min: 100, max: 608 }],
+    [CINEMA, 'height', '1080', 'width', '2592', { min: 100, max: 800 }],
+    [CINEMA, 'width', '120', 'height', '50', { min: 240, max: 1920 }],
+  ] as const)('is refused rather than stretched (%#)', (facts, name, typed, other, following, params) => {
+    const shown = opened(facts)
+    expect(shown.current.state.settings).not.toBeNull()
+    act(() => shown.current.state.bind[name].set(typed))
+    const { fields, state } = shown.current
+    expect(fields.raw).toMatchObject({ [name]: typed, [other]: following })
+    expect(state.bind[name].problem).toEqual({ code: 'outOfRange', params })
+    expect(state.bind[other].problem?.code).toBe('outOfRange')
+    expect(state.settings).toBeNull()
+    // The preview of captions has a shape all the same.
+    expect(state.size).toEqual({ width: facts.width, height: facts.height })
+  })
+
+  it('has no problem at the largest size, nor without the ratio', () => {
+    const shown = opened(PHONE)
+    act(() => shown.current.state.bind.width.set('608'))
+    expect(shown.current.state.settings).toMatchObject({ width: 608, height: 1080 })
+    expect(shown.current.state.bind.width.problem).toBeUndefined()
+    act(() => shown.current.state.bind.keepAspectRatio.set('false'))
+    act(() => shown.current.state.bind.width.set('720'))
+    expect(shown.current.state.settings).toMatchObject({ width: 720, height: 1080 })
+    expect(shown.current.state.bind.width.problem).toBeUndefined()
+  })
+
+  it('fits when a side was typed before the video was there', () => {
+    expect(fieldsForVideo(CINEMA, { height: '1080' })).toMatchObject({ width: '1920', height: '800' })
+    expect(fieldsForVideo(PHONE, { width: '720' })).toMatchObject({ width: '608', height: '1080' })
+  })
+})
