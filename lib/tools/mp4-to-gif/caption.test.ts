@@ -108,6 +108,13 @@ test('a caption is shown from its first second until its last, without them alwa
   expect(shown(null, null, '  ')).toEqual([])
 })
 
+test('a caption begins and ends with the frame of its time, which a sum of steps may miss', () => {
+  const time = 0.7 + 1 * 0.1
+  expect(time).toBeLessThan(0.8)
+  expect(isShown({ ...CAPTION, from: 0.8 }, time)).toBe(true)
+  expect(isShown({ ...CAPTION, to: 0.8 }, time)).toBe(false)
+})
+
 test('fields that cannot be used give no caption', () => {
   const raw = { ...defaultsOf(captionFields), captionText: 'Hi', captionFrom: '1,5' }
   expect(readCaption(raw, 'serif').caption).toEqual({

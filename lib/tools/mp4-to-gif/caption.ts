@@ -76,9 +76,13 @@ const OUTLINE = 0.2
 /** A line may be broken after a space, and after kana and Chinese characters, but never before punctuation. */
 const BREAKS = /(?<=\s)|(?<=[\u3040-\u30ff\u3400-\u9fff])(?![、。，．！？」』）ー…])/u
 
+/** Seconds by which a sum of steps may miss a time: 0.7 + 0.1 is a little less than 0.8. */
+const TIME_TOLERANCE = 1e-6
+
 /** True while a caption is shown. */
 export function isShown({ text, from, to }: Caption, seconds: number): boolean {
-  return text.trim() !== '' && seconds >= (from ?? -Infinity) && seconds < (to ?? Infinity)
+  const time = seconds + TIME_TOLERANCE
+  return text.trim() !== '' && time >= (from ?? -Infinity) && time < (to ?? Infinity)
 }
 
 function fontOf({ font }: Caption, size: number): string {
