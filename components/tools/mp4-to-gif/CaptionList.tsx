@@ -8,11 +8,17 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { TextField } from '@/components/ui/fields/TextField'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
-import { captionFields, readCaption, type CaptionRaw } from '@/lib/tools/mp4-to-gif/caption'
+import { captionFields, missedClip, readCaption, type CaptionRaw } from '@/lib/tools/mp4-to-gif/caption'
+import type { ClipTiming } from '@/lib/tools/mp4-to-gif/timing'
 import type { CaptionItem, CaptionsState } from './useCaptions'
 
+interface Props extends Pick<CaptionsState, 'items' | 'change' | 'remove'> {
+  /** The clip that the captions are in; null without a video, or while its fields cannot be used. */
+  clip: ClipTiming | null
+}
+
 /** The fields of each caption. */
-export default function CaptionList({ items, change, remove }: CaptionsState) {
+export default function CaptionList({ items, change, remove, clip }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const { length } = items
   // A caption that was just added is written at once.
@@ -25,6 +31,7 @@ export default function CaptionList({ items, change, remove }: CaptionsState) {
         <CaptionEditor
           key={item.id}
           item={item}
+          clip={clip}
           onChange={(changes) => change(item.id, changes)}
           onRemove={() => remove(item.id)}
         />
@@ -35,14 +42,16 @@ export default function CaptionList({ items, change, remove }: CaptionsState) {
 
 interface EditorProps {
   item: CaptionItem
+  clip: ClipTiming | null
   onChange: (changes: Partial<CaptionRaw>) => void
   onRemove: () => void
 }
 
-function CaptionEditor({ item, onChange, onRemove }: EditorProps) {
+function CaptionEditor({ item, clip, onChange, onRemove }: EditorProps) {
   const t = useTranslations('mp4-to-gif.captions')
   const seconds = useTranslations('mp4-to-gif.settings')('secondsUnit')
-  const { problems } = readCaption(item, '')
+  const { caption, problems: own } = readCaption(item, '')
+  const problems: typeof own = { ...(caption && clip && missedClip(caption, clip)), ...own }
   const bind = (name: keyof CaptionRaw): FieldBinding => ({
     name,
     raw: item[name],

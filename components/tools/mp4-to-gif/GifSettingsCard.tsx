@@ -126,7 +126,7 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, c
         </div>
         {children}
       </ToolSettings>
-      {captions.items.length > 0 && <CaptionList {...captions} />}
+      {captions.items.length > 0 && <CaptionList {...captions} clip={hasVideo ? state.settings : null} />}
       {hasVideo && (
         <div aria-busy={state.settings !== null && !estimate}>
           <StatList

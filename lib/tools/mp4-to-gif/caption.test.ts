@@ -3,6 +3,7 @@ import {
   captionFields,
   drawCaption,
   isShown,
+  missedClip,
   placeCaption,
   readCaption,
   type Caption,
@@ -128,4 +129,43 @@ test('fields that cannot be used give no caption', () => {
   })
   for (const wrong of [{ captionTo: 'x' }, { captionSize: '' }, { captionSize: '99' }, { captionColor: 'red?' }])
     expect(readCaption({ ...raw, ...wrong }, 'serif').caption).toBeNull()
+})
+
+test('a caption that ends before it begins cannot be used', () => {
+  const read = (captionFrom: string, captionTo: string) =>
+    readCaption({ ...defaultsOf(captionFields), captionText: 'Hi', captionFrom, captionTo }, 'serif')
+  for (const to of ['2', '3']) {
+    expect(read('3', to).caption).toBeNull()
+    expect(read('3', to).problems).toEqual({ captionTo: { code: 'tooSmall', params: { min: 3.1 } } })
+  }
+  for (const [from, to] of [
+    ['3', '3.1'],
+    ['', '2'],
+    ['3', ''],
+  ] as const)
+    expect(read(from, to).problems).toEqual({})
+  expect(read('3', 'x').problems.captionTo?.code).toBe('notNumber')
+})
+
+test('a caption in no frame of the clip is said so at the field that leaves it', () => {
+  const fieldOf = (from: number | null, to: number | null, start: number, duration = 3) => {
+    const clip = { start, duration, fps: 10, speed: 1 }
+    return Object.keys(missedClip({ ...CAPTION, from, to }, clip)).join()
+  }
+  expect(fieldOf(0, 1, 12)).toBe('captionTo')
+  expect(fieldOf(null, 12, 12)).toBe('captionTo')
+  expect(fieldOf(5, null, 0)).toBe('captionFrom')
+  expect(fieldOf(3, 9, 0)).toBe('captionFrom')
+  // Between two frames.
+  expect(fieldOf(0.81, 0.89, 0.7)).toBe('captionFrom')
+  for (const [from, to] of [
+    [null, null],
+    [2.9, null],
+    [0.8, 0.81],
+    [null, 0.01],
+  ] as const)
+    expect(fieldOf(from, to, 0)).toBe('')
+  expect(missedClip({ ...CAPTION, from: 5 }, { start: 0.1, duration: 0.7, fps: 5, speed: 2 })).toEqual({
+    captionFrom: { code: 'outsideClip', params: { start: 0.1, end: 0.8 }, isNotice: true },
+  })
 })

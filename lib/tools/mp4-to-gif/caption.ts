@@ -1,13 +1,16 @@
-import { number, parseFields, text, type Problems, type Raw } from '@/lib/core/fields'
-import { clamp } from '@/lib/core/numbers'
+import { number, parseFields, text, type Problem, type Problems, type Raw } from '@/lib/core/fields'
+import { clamp, roundTo } from '@/lib/core/numbers'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import { sourceFrameTimes, type ClipTiming } from './timing'
+
+const TIME_STEP = 0.1
 
 /** The controls of one caption. */
 export const captionFields = {
   captionText: text({ maxLength: 200 }),
-  captionFrom: number({ default: null, unit: 's', min: 0, step: 0.1, optional: true }),
-  captionTo: number({ default: null, unit: 's', min: 0, step: 0.1, optional: true }),
+  captionFrom: number({ default: null, unit: 's', min: 0, step: TIME_STEP, optional: true }),
+  captionTo: number({ default: null, unit: 's', min: 0, step: TIME_STEP, optional: true }),
   captionSize: number({ default: 12, min: 4, max: 40, step: 1 }),
   captionColor: text({ default: '#FFFFFF' }),
   captionOutline: text({ default: '#000000' }),
@@ -34,12 +37,18 @@ export interface Caption {
   readonly font: string
 }
 
+type CaptionProblems = Problems<typeof captionFields>
+
+/** The problem of an end that does not come after the start. */
+function orderProblem(from: number | null, to: number | null): CaptionProblems {
+  if (from === null || to === null || to > from) return {}
+  return { captionTo: { code: 'tooSmall', params: { min: roundTo(from + TIME_STEP, 2) } } }
+}
+
 /** Reads the controls; null if one of them cannot be used. */
-export function readCaption(
-  raw: CaptionRaw,
-  font: string,
-): { caption: Caption | null; problems: Problems<typeof captionFields> } {
-  const { values, problems } = parseFields(captionFields, raw)
+export function readCaption(raw: CaptionRaw, font: string): { caption: Caption | null; problems: CaptionProblems } {
+  const { values, problems: own } = parseFields(captionFields, raw)
+  const problems = { ...orderProblem(values.captionFrom, values.captionTo), ...own }
   const { captionSize: size, captionX: x, captionY: y, captionColor: color, captionOutline: outline } = values
   const areColors = [color, outline].every((code) => parseHexColor(code) !== null)
   if (size === null || x === null || y === null || !areColors || Object.keys(problems).length > 0)
@@ -79,10 +88,23 @@ const BREAKS = /(?<=\s)|(?<=[\u3040-\u30ff\u3400-\u9fff])(?![、。，．！？�
 /** Seconds by which a sum of steps may miss a time: 0.7 + 0.1 is a little less than 0.8. */
 const TIME_TOLERANCE = 1e-6
 
-/** True while a caption is shown. */
-export function isShown({ text, from, to }: Caption, seconds: number): boolean {
+function isInTime({ from, to }: Caption, seconds: number): boolean {
   const time = seconds + TIME_TOLERANCE
-  return text.trim() !== '' && time >= (from ?? -Infinity) && time < (to ?? Infinity)
+  return time >= (from ?? -Infinity) && time < (to ?? Infinity)
+}
+
+/** True while a caption is shown. */
+export function isShown(caption: Caption, seconds: number): boolean {
+  return caption.text.trim() !== '' && isInTime(caption, seconds)
+}
+
+/** The notice for a caption whose times are in no frame of a clip, at the field that leaves it. */
+export function missedClip(caption: Caption, clip: ClipTiming): Partial<Record<'captionFrom' | 'captionTo', Problem>> {
+  if (sourceFrameTimes(clip).some((seconds) => isInTime(caption, seconds))) return {}
+  const { start, duration } = clip
+  const params = { start, end: roundTo(start + duration, 2) }
+  const isLate = caption.from !== null && caption.from > start
+  return { [isLate ? 'captionFrom' : 'captionTo']: { code: 'outsideClip', params, isNotice: true } }
 }
 
 function fontOf({ font }: Caption, size: number): string {

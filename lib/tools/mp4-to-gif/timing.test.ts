@@ -1,4 +1,4 @@
-import { frameDelays, gifFrameCount, sourceFrameCount } from './timing'
+import { frameDelays, gifFrameCount, sourceFrameCount, sourceFrameTimes } from './timing'
 
 describe('delays', () => {
   it.each([
@@ -43,4 +43,8 @@ describe('frames', () => {
     expect(gifFrameCount({ duration: 1, fps: 2, speed: 1, order: 'boomerang' })).toBe(2)
     expect(gifFrameCount({ duration: 1, fps: 1, speed: 1, order: 'boomerang' })).toBe(1)
   })
+})
+
+test('the moments of the video that are read follow the rate and the speed', () => {
+  expect(sourceFrameTimes({ start: 2, duration: 2, fps: 5, speed: 2.5 })).toEqual([2, 2.5, 3, 3.5])
 })

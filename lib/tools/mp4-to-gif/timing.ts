@@ -8,6 +8,15 @@ export function sourceFrameCount({ duration, fps, speed }: Pick<GifSettings, 'du
   return Math.max(1, Math.round((duration / speed) * fps))
 }
 
+/** What decides which moments of the video are read. */
+export type ClipTiming = Pick<GifSettings, 'start' | 'duration' | 'fps' | 'speed'>
+
+/** The moments of the video that are read as frames, in seconds. */
+export function sourceFrameTimes(clip: ClipTiming): number[] {
+  const { start, fps, speed } = clip
+  return Array.from({ length: sourceFrameCount(clip) }, (_, index) => start + (index * speed) / fps)
+}
+
 /** Number of frames of the GIF. */
 export function gifFrameCount(settings: Pick<GifSettings, 'duration' | 'fps' | 'speed' | 'order'>): number {
   const count = sourceFrameCount(settings)
