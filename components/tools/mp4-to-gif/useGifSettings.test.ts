@@ -56,3 +56,25 @@ describe('a picture that keeps its aspect ratio', () => {
     expect(fieldsForVideo(PHONE, { width: '720' })).toMatchObject({ width: '608', height: '1080' })
   })
 })
+
+describe('the clip of a video that is opened', () => {
+  const clipOf = (seconds: number, changed: Parameters<typeof fieldsForVideo>[1]) => {
+    const { startTime, duration } = fieldsForVideo(video(640, 360, seconds), changed)
+    return [startTime, duration]
+  }
+
+  it('is the documented one, or as much of it as there is', () => {
+    expect(clipOf(60, {})).toEqual(['0', '3'])
+    expect(clipOf(1.2, {})).toEqual(['0', '1.2'])
+  })
+
+  it('keeps what was typed before, if it is within the video', () => {
+    expect(clipOf(60, { startTime: '5', duration: '8' })).toEqual(['5', '8'])
+    expect(clipOf(60, { startTime: '5' })).toEqual(['5', '3'])
+    expect(clipOf(60, { duration: '8' })).toEqual(['0', '8'])
+    expect(clipOf(60, { startTime: '', duration: '' })).toEqual(['0', '3'])
+    expect(clipOf(60, { startTime: 'x', duration: 'y' })).toEqual(['x', 'y'])
+    expect(clipOf(7, { startTime: '5' })).toEqual(['0', '3'])
+    expect(clipOf(7, { startTime: '5', duration: '8' })).toEqual(['0', '3'])
+  })
+})

@@ -75,9 +75,10 @@ function initialWidth(picture: Size): number {
 
 /** The changes to the fields when a video is opened: start and duration within it, and a size in its aspect ratio. */
 export function fieldsForVideo(facts: VideoFacts, changed: Partial<GifFields['raw']>): Partial<GifFields['raw']> {
-  const start = readNumber(changed.startTime ?? '', 's') ?? 0
-  const duration = readNumber(changed.duration ?? '', 's')
-  const isWithinVideo = duration !== null && !exceedsEnd(start, duration, facts.duration)
+  const usual = { startTime: '0', duration: String(defaultDuration(facts.duration)) }
+  // Emptied fields count as untouched.
+  const clip = { startTime: changed.startTime || usual.startTime, duration: changed.duration || usual.duration }
+  const [start, duration] = [readNumber(clip.startTime, 's') ?? 0, readNumber(clip.duration, 's') ?? 0]
   const typedWidth = readNumber(changed.width ?? '', 'px')
   const typedHeight = readNumber(changed.height ?? '', 'px')
   const keepsRatio = changed.keepAspectRatio !== 'false'
@@ -88,7 +89,7 @@ export function fieldsForVideo(facts: VideoFacts, changed: Partial<GifFields['ra
     ? fitToBounds(preferredWidth, crop)
     : { width: preferredWidth, height: typedHeight || fitToBounds(preferredWidth, crop).height }
   return {
-    ...(isWithinVideo ? {} : { startTime: '0', duration: String(defaultDuration(facts.duration)) }),
+    ...(exceedsEnd(start, duration, facts.duration) ? usual : clip),
     width: String(size.width),
     height: String(size.height),
   }
