@@ -73,7 +73,7 @@ export default function Mp4ToGif() {
       void source.choose(file).then((opened) => {
         if (!opened) return
         clearAll(task.clear)
-        set((changed) => fieldsForVideo(opened.facts, changed))
+        set((changed) => fieldsForVideo(opened.facts, changed, video?.facts))
       })
     },
   })

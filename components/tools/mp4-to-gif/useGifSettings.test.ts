@@ -78,3 +78,31 @@ describe('the clip of a video that is opened', () => {
     expect(clipOf(7, { startTime: '5', duration: '8' })).toEqual(['0', '3'])
   })
 })
+
+describe('a second video', () => {
+  const [small, large] = [video(320, 240, 1.2), video(1920, 1080)]
+  /** The fields once both videos have been opened, and something was typed or chosen between them. */
+  function afterBoth(between: Parameters<typeof fieldsForVideo>[1]) {
+    const fields = { ...fieldsForVideo(small, between), ...between }
+    return { ...fields, ...fieldsForVideo(large, fields, small) }
+  }
+
+  it('has the documented defaults, and not what the first one had', () => {
+    expect(afterBoth({})).toEqual({ startTime: '0', duration: '3', width: '480', height: '270' })
+    expect(afterBoth({ crop: 'square' })).toMatchObject({ duration: '3', width: '480', height: '480' })
+    expect(afterBoth({ keepAspectRatio: 'false' })).toMatchObject({ width: '480', height: '270' })
+  })
+
+  it('keeps what was typed', () => {
+    expect(afterBoth({ width: '200', height: '150' })).toMatchObject({ width: '200', height: '113', duration: '3' })
+    expect(afterBoth({ startTime: '0.5', duration: '0.7' })).toMatchObject({ startTime: '0.5', duration: '0.7' })
+    expect(afterBoth({ keepAspectRatio: 'false', height: '200' })).toMatchObject({ width: '480', height: '200' })
+  })
+
+  it('leaves what was typed for the one after it', () => {
+    const typed = { width: '200', height: '150' }
+    const third = video(640, 480, 20)
+    const fields = { ...typed, ...fieldsForVideo(large, { ...fieldsForVideo(small, {}), ...typed }, small) }
+    expect(fieldsForVideo(third, fields, large)).toMatchObject({ width: '200', height: '150' })
+  })
+})

@@ -73,8 +73,23 @@ function initialWidth(picture: Size): number {
   return clamp(picture.width, WIDTH_BOUNDS.min, DEFAULT_WIDTH)
 }
 
-/** The changes to the fields when a video is opened: start and duration within it, and a size in its aspect ratio. */
-export function fieldsForVideo(facts: VideoFacts, changed: Partial<GifFields['raw']>): Partial<GifFields['raw']> {
+type Raw = Partial<GifFields['raw']>
+
+/** What was typed or chosen, without the numbers that a video brought: they say nothing about the next one. */
+function withoutThoseOf(video: VideoFacts, changed: Raw): Raw {
+  const { crop, keepAspectRatio } = changed
+  const own = fieldsForVideo(video, { ...(crop && { crop }), ...(keepAspectRatio && { keepAspectRatio }) })
+  const names = ['startTime', 'duration', 'width', 'height'] as const
+  const brought = names.filter((name) => changed[name] === own[name])
+  return Object.fromEntries(Object.entries(changed).filter(([name]) => !brought.some((each) => each === name)))
+}
+
+/**
+ * The changes to the fields when a video is opened, after `last` if there was one: start and duration within it, and a size in
+ * its aspect ratio.
+ */
+export function fieldsForVideo(facts: VideoFacts, fields: Raw, last?: VideoFacts): Raw {
+  const changed = last ? withoutThoseOf(last, fields) : fields
   const usual = { startTime: '0', duration: String(defaultDuration(facts.duration)) }
   // Emptied fields count as untouched.
   const clip = { startTime: changed.startTime || usual.startTime, duration: changed.duration || usual.duration }
