@@ -6,7 +6,7 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { formatNumber } from '@/lib/core/format'
 import { hexColor } from '@/lib/image/pixels/hex-color'
-import { contrast, contrastLevel, hslText, oklchText, rgbText } from '@/lib/tools/color-picker/color'
+import { contrast, contrastLevel, hslText, oklchText, rgbText, shownContrast } from '@/lib/tools/color-picker/color'
 import type { Point } from '@/lib/tools/color-picker/sample'
 
 const ColorName = late(() => import('./ColorName'))
@@ -139,7 +139,7 @@ function Contrast({ name, background, color }: ContrastProps) {
       <span className="bg-surface px-2 py-1 text-center text-xs text-ink-2">
         {t(name)}{' '}
         <OutputValue name={name} label={t(name)} value={ratio}>
-          {`${formatNumber(locale, ratio, 2)}:1`}
+          {`${formatNumber(locale, shownContrast(ratio), 2)}:1`}
         </OutputValue>{' '}
         {t(contrastLevel(ratio))}
       </span>

@@ -8,7 +8,7 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { formatNumber } from '@/lib/core/format'
 import { hexColor, parseHexColor } from '@/lib/image/pixels/hex-color'
-import { contrast, contrastLevel } from '@/lib/tools/color-picker/color'
+import { contrast, contrastLevel, shownContrast } from '@/lib/tools/color-picker/color'
 
 /** The contrast of any two of the colors, as text on a background. */
 export default function ContrastPair({ colors }: { colors: readonly Rgb[] }) {
@@ -41,7 +41,7 @@ export default function ContrastPair({ colors }: { colors: readonly Rgb[] }) {
       </div>
       <p className="text-sm sm:col-span-3">
         <OutputValue name="contrast" label={t('pair.title')} value={ratio} className="text-lg font-bold">
-          {`${formatNumber(locale, ratio, 2)}:1`}
+          {`${formatNumber(locale, shownContrast(ratio), 2)}:1`}
         </OutputValue>
         {' · '}
         {t('pair.text')}{' '}

@@ -1,5 +1,5 @@
 import type { Rgb } from '@/lib/image/pixels/blend'
-import { contrast, contrastLevel, hslText, oklchText, rgbText, toHsl } from './color'
+import { contrast, contrastLevel, hslText, oklchText, rgbText, shownContrast, toHsl } from './color'
 
 describe('toHsl', () => {
   // Python 3.11, colorsys.rgb_to_hls, rounded.
@@ -55,5 +55,14 @@ describe('contrast', () => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2)
     expect(contrast(other, one)).toBeCloseTo(ratio, 2)
     expect(contrastLevel(contrast(one, other))).toBe(level)
+  })
+
+  it('is shown rounded down, because levels compare it unrounded', () => {
+    const blue = contrast([0x00, 0x78, 0xd7], [255, 255, 255])
+    expect(blue).toBeCloseTo(4.4989, 4)
+    expect(contrastLevel(blue)).toBe('none')
+    expect(shownContrast(blue)).toBe(4.49)
+    expect(shownContrast(contrast([0, 0, 0], [255, 255, 255]))).toBe(21)
+    expect([1, 4.35, 4.5, 6.999, 7].map(shownContrast)).toEqual([1, 4.35, 4.5, 6.99, 7])
   })
 })

@@ -60,3 +60,9 @@ export function contrastLevel(ratio: number): 'AAA' | 'AA' | 'none' {
   if (ratio >= 7) return 'AAA'
   return ratio >= 4.5 ? 'AA' : 'none'
 }
+
+/** A contrast ratio as it is shown: rounded down to two decimals, so that 4.499, which fails 4.5, does not read 4.5. */
+export function shownContrast(ratio: number): number {
+  // The tolerance is for ratios of two decimals that binary numbers miss.
+  return Math.floor(ratio * 100 + 1e-9) / 100
+}
