@@ -141,36 +141,62 @@ test('where a canvas returns noise, a frame is read by its own copy', async () =
   expect(made).toEqual([])
 })
 
-test('a frame of 10 bits with high dynamic range is read from its planes, with white where graphics are white', async () => {
-  // ITU-R BT.2408: 203 cd/m² are 58 % of PQ and 75 % of HLG.
-  for (const [transfer, share] of [
-    ['pq', 0.5807],
-    ['hlg', 0.75],
-  ] as const) {
-    const white = Math.round(64 + 876 * share)
-    const samples = Uint16Array.from([64, 64, white, white, 64, 64, white, white, 512, 512, 512, 512])
-    const copyTo = async (into: Uint16Array) => {
+describe('a frame with high dynamic range', () => {
+  /** A row of the picture and its colors: gray in two planes, or in one of pairs, whose samples have a number of bytes. */
+  function hdrSample(format: string, transfer: 'pq' | 'hlg', share: number, color = [128, 128]): VideoSample {
+    const depth = format === 'I420P10' ? 4 : 1
+    const white = Math.round((16 + 219 * share) * depth)
+    const black = 16 * depth
+    const row = [black, black, white, white]
+    const [blue, red] = color.map((value) => value * depth)
+    const chroma = format === 'NV12' ? [blue!, red!, blue!, red!] : [blue!, blue!, red!, red!]
+    const Samples = depth === 1 ? Uint8Array : Uint16Array
+    const samples = Samples.from([...row, ...row, ...chroma])
+    const bytes = samples.BYTES_PER_ELEMENT
+    const planes = [
+      { offset: 0, stride: 4 * bytes },
+      { offset: 8 * bytes, stride: (format === 'NV12' ? 4 : 2) * bytes },
+      { offset: 10 * bytes, stride: 2 * bytes },
+    ]
+    const copyTo = async (into: Uint8Array | Uint16Array) => {
       into.set(samples)
-      return [
-        { offset: 0, stride: 8 },
-        { offset: 16, stride: 4 },
-        { offset: 20, stride: 4 },
-      ]
+      return format === 'NV12' ? planes.slice(0, 2) : planes
     }
     const colorSpace = { transfer, matrix: 'bt2020-ncl', fullRange: false }
-    const sample = sampleOf({ format: 'I420P10', colorSpace, allocationSize: () => samples.byteLength, copyTo })
-    const [black, , , bright] = shades(await reader().read(sample))
-    expect(black).toBe(0)
-    expect(bright).toBeGreaterThanOrEqual(254)
-    const turned = await reader(2, 4).read({
-      ...sample,
-      rotation: 90,
-      displayWidth: 2,
-      displayHeight: 4,
-    } as VideoSample)
-    expect(shades(turned).slice(0, 2)).toEqual([0, 0])
-    expect(made).toEqual([])
+    return sampleOf({ format, colorSpace, allocationSize: () => samples.byteLength, copyTo })
   }
+
+  // ITU-R BT.2408: 203 cd/m² are 58 % of PQ and 75 % of HLG.
+  it.each([
+    ['I420P10', 'pq', 0.5807],
+    ['I420P10', 'hlg', 0.75],
+    ['I420', 'pq', 0.5807],
+    ['I420', 'hlg', 0.75],
+    ['NV12', 'hlg', 0.75],
+  ] as const)(
+    'as %s and %s is read from its planes, with white where graphics are white',
+    async (format, transfer, share) => {
+      const sample = hdrSample(format, transfer, share)
+      const [black, , , bright] = shades(await reader().read(sample))
+      expect(black).toBe(0)
+      expect(bright).toBeGreaterThanOrEqual(format === 'I420P10' ? 254 : 253)
+      const sideways = { rotation: 90, displayWidth: 2, displayHeight: 4 }
+      const turned = await reader(2, 4).read({ ...sample, ...sideways } as VideoSample)
+      expect(shades(turned).slice(0, 2)).toEqual([0, 0])
+      expect(made).toEqual([])
+    },
+  )
+
+  it('has the same colors in all formats', async () => {
+    const color = [110, 150]
+    const [deep, planar, paired] = await Promise.all(
+      ['I420P10', 'I420', 'NV12'].map((format) => reader().read(hdrSample(format, 'hlg', 120 / 219, color))),
+    )
+    expect(planar).toEqual(deep)
+    expect(paired).toEqual(deep)
+    // More red than blue.
+    expect(deep!.data[9]!).toBeGreaterThan(deep!.data[11]! + 20)
+  })
 })
 
 describe('every other frame', () => {
@@ -204,8 +230,12 @@ describe('every other frame', () => {
   it.each([
     ['has more bits', { format: 'I010' }],
     ['is in the memory of the graphics card', { format: null }],
-    ['has a high dynamic range (PQ)', { colorSpace: { transfer: 'pq' } }],
-    ['has a high dynamic range (HLG)', { colorSpace: { transfer: 'hlg' } }],
+    ['has a high dynamic range in another format (PQ)', { format: 'BGRX', colorSpace: { transfer: 'pq' } }],
+    ['has a high dynamic range in another format (HLG)', { format: null, colorSpace: { transfer: 'hlg' } }],
+    [
+      'has a high dynamic range and lacks a plane',
+      { colorSpace: { transfer: 'hlg' }, copyTo: async () => [{ offset: 0, stride: 4 }] },
+    ],
     ['lacks a plane', { copyTo: async () => [{ offset: 0, stride: 4 }] }],
     [
       'lacks the red plane',

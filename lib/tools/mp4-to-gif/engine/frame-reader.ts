@@ -6,7 +6,7 @@ import { toStandardRange, type HdrTransfer } from '@/lib/tools/mp4-to-gif/standa
 import type { Size } from '@/lib/image/pixels/geometry'
 import type { Matrix } from './color-weights'
 import { framePixels } from './frame-pixels'
-import { deepSignals } from './deep-planes'
+import { deepSignals, type DeepSamples } from './deep-planes'
 import { frameScaler, type FrameScaler, type ScalerOptions, type YuvPlanes } from './frame-scaler'
 import type { FrameRequest } from './gif-engine'
 import { storedArea } from './stored-area'
@@ -20,10 +20,14 @@ const MATRICES: Readonly<Record<string, Matrix>> = {
 
 const isHdr = (transfer: string | null): transfer is HdrTransfer => transfer === 'pq' || transfer === 'hlg'
 
+/** The formats of 4:2:0 whose planes are read: without and with high dynamic range, and their bytes per sample. */
+const PLANAR = new Set<unknown>(['I420', 'NV12'])
+const DEEP_BYTES: Readonly<Record<string, number>> = { I420: 1, NV12: 1, I420P10: 2 }
+
 /**
- * Converts decoded frames to RGB at the requested size: 8-bit 4:2:0, and 10-bit of high dynamic range, which browsers darken each
- * in their own way, by resampling the planes, everything else (other formats, frames in GPU memory, browsers without WebAssembly
- * SIMD) by drawing it on a canvas.
+ * Converts decoded frames to RGB at the requested size: 8-bit 4:2:0, and with 10 bits that of high dynamic range, which browsers
+ * darken each in their own way, by resampling the planes, everything else (other formats, frames in GPU memory, browsers without
+ * WebAssembly SIMD) by drawing it on a canvas.
  */
 export class FrameReader {
   private scaler: FrameScaler | undefined
@@ -36,11 +40,10 @@ export class FrameReader {
   ) {}
 
   async read(sample: VideoSample): Promise<RgbFrame> {
-    const planar = sample.format === 'I420' || sample.format === 'NV12'
     const transfer = sample.colorSpace.transfer ?? null
     const planes = isHdr(transfer)
-      ? sample.format === 'I420P10' && this.readDeep(sample, transfer)
-      : planar && this.readPlanes(sample)
+      ? this.readDeep(sample, transfer)
+      : PLANAR.has(sample.format) && this.readPlanes(sample)
     return (await planes) || (await this.readPixels(sample)) || this.draw(sample)
   }
 
@@ -76,11 +79,16 @@ export class FrameReader {
     }
   }
 
-  private async readDeep(sample: VideoSample, transfer: HdrTransfer): Promise<RgbFrame> {
+  private async readDeep(sample: VideoSample, transfer: HdrTransfer): Promise<RgbFrame | undefined> {
     const { visibleRect: rect } = sample
+    const bytes = DEEP_BYTES[sample.format ?? '']
+    if (!bytes) return undefined
+    const size = sample.allocationSize({ rect }) / bytes
+    const samples = bytes === 1 ? new Uint8Array(size) : new Uint16Array(size)
+    const planes = planesOf<DeepSamples>(samples, await sample.copyTo(samples, { rect }), sample.format)
+    if (!planes) return undefined
     const options = { ...this.optionsFor(sample), matrix: 'bt2020' } as const
-    const samples = new Uint16Array(sample.allocationSize({ rect }) / 2)
-    const signals = deepSignals(samples, await sample.copyTo(samples, { rect }), options)
+    const signals = deepSignals(planes, options)
     const { width, height } = options
     return upright({ width, height, data: toStandardRange(signals, transfer) }, sample)
   }
@@ -121,18 +129,22 @@ function upright(stored: RgbFrame, { rotation, flip }: VideoSample): RgbFrame {
   return flip ? mirror(frame) : frame
 }
 
-function planesOf(data: Uint8Array, layout: readonly PlaneLayout[], format: string | null): YuvPlanes | undefined {
-  const [first, second, third] = layout
-  if (!first || !second) return undefined
-  const luma = { data, offset: first.offset, stride: first.stride, step: 1 }
+function planesOf<Samples extends DeepSamples>(
+  data: Samples,
+  layout: readonly PlaneLayout[],
+  format: string | null,
+): YuvPlanes<Samples> | undefined {
+  const bytes = data.BYTES_PER_ELEMENT
+  const [luma, second, third] = layout.map(({ offset, stride }) => ({
+    data,
+    offset: offset / bytes,
+    stride: stride / bytes,
+    step: 1,
+  }))
+  if (!luma || !second) return undefined
   if (format === 'NV12') {
-    const both = { data, stride: second.stride, step: 2 }
-    return { luma, blue: { ...both, offset: second.offset }, red: { ...both, offset: second.offset + 1 } }
+    const both = { ...second, step: 2 }
+    return { luma, blue: both, red: { ...both, offset: both.offset + 1 } }
   }
-  if (!third) return undefined
-  return {
-    luma,
-    blue: { data, offset: second.offset, stride: second.stride, step: 1 },
-    red: { data, offset: third.offset, stride: third.stride, step: 1 },
-  }
+  return third && { luma, blue: second, red: third }
 }

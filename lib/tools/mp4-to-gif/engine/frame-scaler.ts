@@ -5,20 +5,20 @@ import { fixedPointWeights, type FixedPointWeights } from './fixed-point-weights
 import { colorArea } from './stored-area'
 import { SCALER_WASM } from './scaler-wasm'
 
-/** 8-bit samples of one color component within a larger buffer. */
-interface Plane {
-  readonly data: Uint8Array
-  /** Offset of the first sample in bytes. */
+/** Samples of one color component within a larger buffer, usually of 8 bits. */
+export interface Plane<Samples = Uint8Array> {
+  readonly data: Samples
+  /** Place of the first sample, and the distances of rows and of samples, all in samples. */
   readonly offset: number
   readonly stride: number
   readonly step: number
 }
 
 /** Luma and both chroma planes of a 4:2:0 picture, which share their buffer. */
-export interface YuvPlanes {
-  readonly luma: Plane
-  readonly blue: Plane
-  readonly red: Plane
+export interface YuvPlanes<Samples = Uint8Array> {
+  readonly luma: Plane<Samples>
+  readonly blue: Plane<Samples>
+  readonly red: Plane<Samples>
 }
 
 export interface ScalerOptions extends Size, ColorOptions {
