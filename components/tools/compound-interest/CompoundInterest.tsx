@@ -9,7 +9,7 @@ import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { currencyDigits, formatMoney } from '@/lib/core/format'
 import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { computeGrowth, roundedGrowth } from '@/lib/tools/compound-interest/growth'
-import { requestedPlan } from '@/lib/tools/compound-interest/goal'
+import { goalProblem, requestedPlan } from '@/lib/tools/compound-interest/goal'
 import { DoublingTime } from './DoublingTime'
 import { GrowthResult } from './GrowthResult'
 import { SavingsInputs } from './SavingsInputs'
@@ -34,7 +34,7 @@ export default function CompoundInterest() {
   const isUntouched = !isCalculated && !hasLinkedValues && fields.isPristine
   const shown = isUntouched ? null : growth
 
-  const isUnreachable = values.solveFor !== 'finalAmount' && isValid && !!values.goal && !growth
+  const goal = useMemo(() => (isValid ? goalProblem(values) : undefined), [isValid, values])
 
   const clearResult = () => setBack(isCalculated, false, setIsCalculated)
 
@@ -45,7 +45,7 @@ export default function CompoundInterest() {
           <>
             <SavingsInputs
               fields={fields}
-              isUnreachable={isUnreachable}
+              goalProblem={goal}
               onCalculate={() => setIsCalculated(true)}
               onReset={() => clearAll(clearResult, fields.clear)}
             />
@@ -55,7 +55,9 @@ export default function CompoundInterest() {
             />
           </>
         }
-        results={<GrowthResult {...{ shown, isUntouched, values }} link={fields.link} />}
+        results={
+          <GrowthResult {...{ shown, isUntouched, values }} isReached={goal?.code === 'reached'} link={fields.link} />
+        }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <StartEarly currency={values.currency} />

@@ -22,10 +22,17 @@ interface Props {
   link: () => string
 }
 
-export function GrowthResult({ shown, isUntouched, ...rest }: Props & { isUntouched: boolean }) {
+interface ResultProps extends Props {
+  isUntouched: boolean
+  /** The starting amount is the goal already. */
+  isReached: boolean
+}
+
+export function GrowthResult({ shown, isUntouched, isReached, ...rest }: ResultProps) {
   const t = useTranslations('compound-interest')
   if (shown) return <Summary shown={shown} {...rest} />
-  return <EmptyResult text={t(isUntouched ? 'empty' : 'noResult')} />
+  if (isUntouched) return <EmptyResult text={t('empty')} />
+  return <EmptyResult text={t(isReached ? 'errors.field.reached' : 'noResult')} />
 }
 
 function Summary({ shown, values, link }: Props & { shown: NonNullable<Props['shown']> }) {

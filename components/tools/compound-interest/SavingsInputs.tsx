@@ -5,7 +5,7 @@ import { InputForm } from '@/components/ui/fields/InputForm'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
-import { convertNumber } from '@/lib/core/fields'
+import { convertNumber, type Problem } from '@/lib/core/fields'
 import { currencySign } from '@/lib/core/format'
 import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { principalProblem, typedTerm } from '@/lib/tools/compound-interest/savings'
@@ -15,10 +15,10 @@ interface Props {
   fields: FieldsState<typeof compoundInterestFields>
   onCalculate: () => void
   onReset: () => void
-  isUnreachable: boolean
+  goalProblem: Problem | undefined
 }
 
-export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: Props) {
+export function SavingsInputs({ fields, onCalculate, onReset, goalProblem }: Props) {
   const { bind, raw, set, values } = fields
   const t = useTranslations('compound-interest')
   const sign = currencySign(values.currency)
@@ -68,7 +68,7 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
     <InputForm onSubmit={onCalculate}>
       <SavingsOptions
         fields={fields}
-        isUnreachable={isUnreachable}
+        goalProblem={goalProblem}
         front={[
           { names: ['principal'], control: principalField },
           { names: ['contribution'], control: contributionField },

@@ -3,19 +3,20 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { ToolSettings, type FrontControl } from '@/components/ui/fields/ToolSettings'
+import type { Problem } from '@/lib/core/fields'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { currencySign } from '@/lib/core/format'
 import type { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 
 interface Props {
   fields: FieldsState<typeof compoundInterestFields>
-  /** Nothing within the bounds of the fields reaches the goal. */
-  isUnreachable: boolean
+  /** Why the goal has no result. */
+  goalProblem: Problem | undefined
   front: readonly FrontControl[]
 }
 
 /** The inputs in front, and folded: how often, when in a period, in which currency; goal, tax, inflation and simple interest. */
-export function SavingsOptions({ fields, isUnreachable, front }: Props) {
+export function SavingsOptions({ fields, goalProblem, front }: Props) {
   const { bind, values } = fields
   const t = useTranslations('compound-interest')
   const goal = bind('goal')
@@ -43,7 +44,7 @@ export function SavingsOptions({ fields, isUnreachable, front }: Props) {
       <SelectField field={bind('solveFor')} label={t('fields.solveFor')} options={(value) => t(`solved.${value}`)} />
       {values.solveFor !== 'finalAmount' && (
         <NumberField
-          field={isUnreachable ? { ...goal, problem: { code: 'unreachable', params: {} } } : goal}
+          field={{ ...goal, problem: goal.problem ?? goalProblem }}
           label={t('fields.goal')}
           sign={currencySign(values.currency)}
           hint={t('options.goalHint')}

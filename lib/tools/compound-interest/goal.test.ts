@@ -1,10 +1,11 @@
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { compoundInterestFields } from './fields'
-import { afterTax, requestedPlan, todaysMoney } from './goal'
+import { afterTax, goalProblem, requestedPlan, todaysMoney } from './goal'
 import { computeGrowth, roundedGrowth } from './growth'
 
-const planOf = (changes: Partial<Raw<typeof compoundInterestFields>>) =>
-  requestedPlan(parseFields(compoundInterestFields, { ...defaultsOf(compoundInterestFields), ...changes }).values)
+const valuesOf = (changes: Partial<Raw<typeof compoundInterestFields>>) =>
+  parseFields(compoundInterestFields, { ...defaultsOf(compoundInterestFields), ...changes }).values
+const planOf = (changes: Partial<Raw<typeof compoundInterestFields>>) => requestedPlan(valuesOf(changes))
 
 describe('simple interest', () => {
   it('of a Korean installment saving is that of its bank: 1,000,000 won a month at 3.5 % earn 227,500', () => {
@@ -62,8 +63,22 @@ describe('a goal of 100,000', () => {
     expect(planOf({ ...goal, solveFor: 'years', annualRate: '1' })).toBeNull()
     expect(planOf({ ...goal, solveFor: 'years', goal: '' })).toBeNull()
     expect(planOf({ ...goal, solveFor: 'contribution', goal: '5000' })?.contribution).toBe(0)
-    for (const solveFor of ['years', 'annualRate'])
-      expect(planOf({ ...goal, goal: '5000', solveFor })).toMatchObject({ [solveFor]: 0 })
+    expect(planOf({ ...goal, goal: '5000', solveFor: 'annualRate' })?.annualRate).toBe(0)
+  })
+
+  it.each(['compound', 'simple'])('takes no time when the starting amount is as much: %s interest', (method) => {
+    const codeOf = (text: string) => goalProblem(valuesOf({ ...goal, solveFor: 'years', method, goal: text }))?.code
+    expect(['5', '5000', '10000'].map(codeOf)).toEqual(['reached', 'reached', 'reached'])
+    expect(planOf({ ...goal, solveFor: 'years', method, goal: '10000' })).toBeNull()
+    expect(codeOf('10001')).toBeUndefined()
+  })
+
+  it('that nothing reaches says so, and one that is not asked for says nothing', () => {
+    const codeOf = (changes: Parameters<typeof valuesOf>[0]) => goalProblem(valuesOf({ ...goal, ...changes }))?.code
+    expect(codeOf({ solveFor: 'years', annualRate: '1' })).toBe('unreachable')
+    expect(codeOf({ solveFor: 'years', annualRate: '7' })).toBeUndefined()
+    expect(codeOf({ goal: '5000' })).toBeUndefined()
+    expect(codeOf({ solveFor: 'years', goal: '' })).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Values } from '@/lib/core/fields'
+import type { Problem, Values } from '@/lib/core/fields'
 import { currencyDigits } from '@/lib/core/format'
 import { TAX_RATES, type compoundInterestFields } from './fields'
 import { contributionsAfter, interestAfter, savingsPlan, type SavingsPlan } from './savings'
@@ -36,14 +36,15 @@ function leastReaching(goal: number, max: number, valueAt: (at: number) => numbe
 
 /**
  * The contribution (rounded up to the currency's decimals), years or rate at which a plan reaches its goal after tax, as
- * the plan with it; null without a goal and where nothing within the bounds of the fields reaches it.
+ * the plan with it; null without a goal, for one that needs no time, and where nothing within the bounds of the fields
+ * reaches it.
  */
 function solve(plan: SavingsPlan, { solveFor, goal, tax, currency }: SavingsValues): SavingsPlan | null {
   if (!goal) return null
   const reached = (changes: Partial<SavingsPlan>) => afterTax({ ...plan, ...changes }, TAX_RATES[tax])
   if (solveFor === 'years') {
     const years = leastReaching(goal, MAX_YEARS, (at) => reached({ years: at }))
-    return years === null ? null : { ...plan, years }
+    return years ? { ...plan, years } : null
   }
   if (solveFor === 'annualRate') {
     const annualRate = leastReaching(goal, MAX_RATE, (at) => reached({ annualRate: at }))
@@ -63,4 +64,13 @@ export function requestedPlan(values: SavingsValues): SavingsPlan | null {
   // The field of the unknown value is hidden, so its content is ignored.
   const plan = savingsPlan({ ...values, [solveFor]: 1 })
   return plan && solve(plan, values)
+}
+
+/** Why a goal has no plan: it is reached at the start already, or nothing within the bounds of the fields reaches it. */
+export function goalProblem(values: SavingsValues): Problem | undefined {
+  const { solveFor, goal, principal } = values
+  if (solveFor === 'finalAmount' || !goal) return undefined
+  if (solveFor === 'years' && principal !== null && principal >= goal)
+    return { code: 'reached', params: {}, isNotice: true }
+  return requestedPlan(values) ? undefined : { code: 'unreachable', params: {} }
 }

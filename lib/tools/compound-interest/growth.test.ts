@@ -310,3 +310,12 @@ it('the documented plan in dollars is shown as 10,000 and 10,096.61 of interest,
   expect(totals).toEqual({ finalAmount: 20_096.61, totalContributions: 10_000, interestEarned: 10_096.61 })
   expect(years[0]).toMatchObject({ startingAmount: 10_000, interestEarned: 722.9, endingAmount: 10_722.9 })
 })
+
+it('a plan without a row is worth what it starts with', () => {
+  const {
+    finalAmount,
+    interestEarned,
+    yearlyBreakdown: years,
+  } = roundedGrowth({ ...growthOf(), yearlyBreakdown: [] }, 2)
+  expect([finalAmount, interestEarned, years]).toEqual([10_000, 0, []])
+})

@@ -52,14 +52,15 @@ export function roundedGrowth({ plan, yearlyBreakdown: years }: Growth, digits: 
     years.map(({ totalContributions, endingAmount }) => ({ known: totalContributions, whole: endingAmount })),
     digits,
   )
-  const last = totals.at(-1)!
+  const paidIn = roundTo(plan.principal, digits)
+  const last = totals.at(-1) ?? { known: paidIn, interest: 0, whole: paidIn }
   return {
     finalAmount: last.whole,
     totalContributions: last.known,
     interestEarned: last.interest,
     yearlyBreakdown: totals.map(({ known, interest, whole }, index) => ({
       year: years[index]!.year,
-      startingAmount: totals[index - 1]?.whole ?? roundTo(plan.principal, digits),
+      startingAmount: totals[index - 1]?.whole ?? paidIn,
       interestEarned: roundTo(interest - (totals[index - 1]?.interest ?? 0), digits),
       endingAmount: whole,
       totalContributions: known,
