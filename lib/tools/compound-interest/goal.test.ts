@@ -80,6 +80,15 @@ describe('a goal of 100,000', () => {
     expect(codeOf({ goal: '5000' })).toBeUndefined()
     expect(codeOf({ solveFor: 'years', goal: '' })).toBeUndefined()
   })
+
+  it('is not called out of reach while another field is empty', () => {
+    const codeOf = (changes: Parameters<typeof valuesOf>[0]) =>
+      goalProblem(valuesOf({ ...goal, goal: '1000000', ...changes }))?.code
+    expect(codeOf({ solveFor: 'annualRate', principal: '' })).toBeUndefined()
+    expect(codeOf({ solveFor: 'annualRate', years: '' })).toBeUndefined()
+    expect(codeOf({ solveFor: 'years', annualRate: '' })).toBeUndefined()
+    expect(codeOf({ solveFor: 'annualRate', years: '1', annualRate: '' })).toBe('unreachable')
+  })
 })
 
 it('money loses a half in value over 35 years at 2 %', () => {

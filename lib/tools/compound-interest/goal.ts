@@ -57,19 +57,25 @@ function solve(plan: SavingsPlan, { solveFor, goal, tax, currency }: SavingsValu
   return Number.isFinite(contribution) ? { ...plan, contribution } : null
 }
 
+/** The plan of the fields with 1 for the unknown value, whose field is hidden, so that its content is ignored. */
+function planToSolve(values: SavingsValues): SavingsPlan | null {
+  return savingsPlan({ ...values, [values.solveFor]: 1 })
+}
+
 /** The plan of the fields with the unknown value solved for; null as in `savingsPlan` and `solve`. */
 export function requestedPlan(values: SavingsValues): SavingsPlan | null {
-  const { solveFor } = values
-  if (solveFor === 'finalAmount') return savingsPlan(values)
-  // The field of the unknown value is hidden, so its content is ignored.
-  const plan = savingsPlan({ ...values, [solveFor]: 1 })
+  if (values.solveFor === 'finalAmount') return savingsPlan(values)
+  const plan = planToSolve(values)
   return plan && solve(plan, values)
 }
 
-/** Why a goal has no plan: it is reached at the start already, or nothing within the bounds of the fields reaches it. */
+/**
+ * Why a goal has no plan: it is reached at the start already, or nothing within the bounds of the fields reaches it.
+ * Undefined while another field lacks what is needed, which says so itself.
+ */
 export function goalProblem(values: SavingsValues): Problem | undefined {
   const { solveFor, goal, principal } = values
-  if (solveFor === 'finalAmount' || !goal) return undefined
+  if (solveFor === 'finalAmount' || !goal || !planToSolve(values)) return undefined
   if (solveFor === 'years' && principal !== null && principal >= goal)
     return { code: 'reached', params: {}, isNotice: true }
   return requestedPlan(values) ? undefined : { code: 'unreachable', params: {} }
