@@ -34,6 +34,8 @@ export default function CompoundInterest() {
   const isUntouched = !isCalculated && !hasLinkedValues && fields.isPristine
   const shown = isUntouched ? null : growth
 
+  const enteredRate = fields.isValid('annualRate') ? values.annualRate : null
+  const foundRate = growth && growth.computed.plan.annualRate * 100
   const goal = useMemo(() => (isValid ? goalProblem(values) : undefined), [isValid, values])
 
   const clearResult = () => setBack(isCalculated, false, setIsCalculated)
@@ -63,7 +65,7 @@ export default function CompoundInterest() {
         <StartEarly currency={values.currency} />
         {values.method === 'compound' && (
           <DoublingTime
-            annualRate={fields.isValid('annualRate') ? values.annualRate : null}
+            annualRate={values.solveFor === 'annualRate' ? foundRate : enteredRate}
             compoundings={Number(values.compoundingFrequency)}
           />
         )}

@@ -4,12 +4,12 @@ import { formatNumber, formatPercent } from '@/lib/core/format'
 import { doublingYears } from '@/lib/tools/compound-interest/savings'
 
 interface Props {
-  /** Percent per year, as entered. */
+  /** Percent per year, as entered or as found for a goal. */
   annualRate: number | null
   compoundings: number
 }
 
-/** Compares the Rule of 72 with the exact doubling time for the entered rate. */
+/** Compares the Rule of 72 with the exact doubling time for a rate. */
 export function DoublingTime({ annualRate, compoundings }: Props) {
   const t = useTranslations('compound-interest')
   const locale = useLocale()
