@@ -81,6 +81,17 @@ describe('a goal of 100,000', () => {
     expect(codeOf({ solveFor: 'years', goal: '' })).toBeUndefined()
   })
 
+  it('that a contribution at the start of the sixth year reaches takes the five rows before it', () => {
+    const plan = planOf({
+      ...{ principal: '10000', annualRate: '0', contribution: '1000', contributionFrequency: '1', timing: 'beginning' },
+      ...{ solveFor: 'years', goal: '15500' },
+    })
+    expect(plan?.years).toBeCloseTo(5, 8)
+    const growth = computeGrowth(plan!)!
+    expect(growth.finalAmount).toBe(16_000)
+    expect(growth.yearlyBreakdown.map(({ endingAmount }) => endingAmount)).toEqual([11e3, 12e3, 13e3, 14e3, 16e3])
+  })
+
   it('is not called out of reach while another field is empty', () => {
     const codeOf = (changes: Parameters<typeof valuesOf>[0]) =>
       goalProblem(valuesOf({ ...goal, goal: '1000000', ...changes }))?.code

@@ -130,11 +130,28 @@ describe('other plans', () => {
     expect(years[2]?.endingAmount).toBeCloseTo(11_906.4069, 4)
   })
 
+  it('no part of a contribution is paid in: after 18 months one at the end of a year, or two at the start', () => {
+    const saving = {
+      years: '18',
+      termUnit: 'months',
+      annualRate: '0',
+      contribution: '1000',
+      contributionFrequency: '1',
+    }
+    expect(growthOf(saving).finalAmount).toBe(11_000)
+    expect(growthOf({ ...saving, timing: 'beginning' }).finalAmount).toBe(12_000)
+    expect(growthOf({ ...saving, method: 'simple' }).finalAmount).toBe(12_000)
+    // Seven months are 0.58333 years, and still seven contributions.
+    const monthly = { ...saving, years: '7', contributionFrequency: '12' }
+    expect(growthOf(monthly).finalAmount).toBe(17_000)
+    expect(growthOf({ ...monthly, timing: 'beginning' }).finalAmount).toBe(17_000)
+  })
+
   it('contributions at the end of a year have earned nothing before it', () => {
     const half = growthOf({ years: '0.5', contribution: '1000', contributionFrequency: '1' })
-    // 10000 × ((1 + 0.07/12)^6 − 1), of half a contribution nothing.
+    // 10000 × ((1 + 0.07/12)^6 − 1)
     expect(half.interestEarned).toBeCloseTo(355.14404, 5)
-    expect(half.totalContributions).toBe(10_500)
+    expect(half.totalContributions).toBe(10_000)
     const beginning = growthOf({ years: '0.5', contribution: '1000', contributionFrequency: '1', timing: 'beginning' })
     expect(beginning.interestEarned).toBeGreaterThan(half.interestEarned)
   })
@@ -231,6 +248,26 @@ describe('every plan', () => {
           balance = plan.atBeginning ? (balance + plan.contribution) * growth : balance * growth + plan.contribution
         }
         expect(balanceAfter(plan, plan.years) / balance).toBeCloseTo(1, 9)
+      }),
+    )
+  })
+
+  it('agrees with the sum of what has become of each contribution, also in the midst of a period', () => {
+    const anyTime = fc.double({ min: 0.01, max: 60, noNaN: true })
+    fc.assert(
+      fc.property(anyPlan, anyTime, fc.boolean(), (plan, years, isSimple) => {
+        const { principal, annualRate, compoundings, contribution, contributions } = plan
+        const atBeginning = isSimple || plan.atBeginning
+        const worth = (time: number) =>
+          isSimple ? 1 + annualRate * time : (1 + annualRate / compoundings) ** (compoundings * time)
+        let balance = principal * worth(years)
+        for (
+          let place = atBeginning ? 0 : 1;
+          atBeginning ? place / contributions < years : place / contributions <= years;
+          place++
+        )
+          balance += contribution * worth(years - place / contributions)
+        expect(balanceAfter({ ...plan, atBeginning, isSimple }, years) / balance).toBeCloseTo(1, 9)
       }),
     )
   })

@@ -24,10 +24,14 @@ export interface Growth {
   readonly yearlyBreakdown: readonly Year[]
 }
 
+/** What is left of a year below this, about half a minute, gets no row: a goal may be reached by what is paid in just then. */
+const SHORTEST_ROW = 1e-6
+
 /** Evaluates the formula at the end of each year. */
 export function yearlyBreakdown(plan: SavingsPlan): Year[] {
-  return Array.from({ length: Math.ceil(plan.years) }, (_, index) => {
-    const year = Math.min(index + 1, plan.years)
+  const count = Math.max(1, Math.ceil(plan.years - SHORTEST_ROW))
+  return Array.from({ length: count }, (_, index) => {
+    const year = index + 1 < count ? index + 1 : plan.years
     return {
       year,
       startingAmount: balanceAfter(plan, index),

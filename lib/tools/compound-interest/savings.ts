@@ -76,36 +76,49 @@ export function doublingYears(annualRate: number, compoundings: number): number 
   return Number.isFinite(years) ? years : null
 }
 
-/** Total contributions after `years`, including the principal: P + c·p·y. */
-export function contributionsAfter({ principal, contribution, contributions }: Savings, years: number): number {
-  return principal + contribution * contributions * years
+/** Of a contribution; a number of periods this close to a whole one is whole but for rounding errors. */
+const ROUNDING = 1e-9
+
+/** Contributions made by then, which are whole ones: at the end of each period that is over, or at the start of each. */
+function contributionCount({ contributions, atBeginning }: Savings, years: number): number {
+  const periods = contributions * years
+  return atBeginning ? Math.ceil(periods - ROUNDING) : Math.floor(periods + ROUNDING)
+}
+
+/** Total contributions after `years`, including the principal: P + c·p·y, in whole contributions. */
+export function contributionsAfter(savings: Savings, years: number): number {
+  return savings.principal + savings.contribution * contributionCount(savings, years)
 }
 
 /**
  * Simple interest as Korean banks count it: P·r·y on a deposit and c·r/p·n(n + 1)/2 on n contributions, each of which
- * earns from its own day on (전국은행연합회 소비자포털, 적금 이자 계산).
+ * earns from its own day on (전국은행연합회 소비자포털, 적금 이자 계산). In the midst of a period they have earned for a part of it.
  */
-function simpleInterest({ principal, annualRate, contribution, contributions }: Savings, years: number): number {
-  const count = contributions * years
-  return principal * annualRate * years + ((contribution * annualRate) / contributions) * ((count * (count + 1)) / 2)
+function simpleInterest(savings: Savings, years: number): number {
+  const { principal, annualRate, contribution, contributions } = savings
+  const count = contributionCount(savings, years)
+  const periods = count * contributions * years - (count * (count - 1)) / 2
+  return principal * annualRate * years + ((contribution * annualRate) / contributions) * periods
 }
 
 /**
  * Interest earned after `years` (may be fractional), by the formula of GnuCash's `fin.c` and numpy-financial's `fv`:
- * P((1 + r/n)^(ny) − 1) + c·[((1 + i)^(py) − 1)/i·(1 + i at the beginning) − py] with i = (1 + r/n)^(n/p) − 1. expm1
- * and log1p preserve the precision of small rates. Before the first contribution at the end of a period, which the formula
- * would let lose money, contributions have earned nothing.
+ * P((1 + r/n)^(ny) − 1) + c·[((1 + i)^(py) − 1)/i·(1 + i at the beginning) − py] with i = (1 + r/n)^(n/p) − 1. In the
+ * midst of a period py is the count of contributions, which have grown since the last of them. expm1 and log1p preserve the
+ * precision of small rates.
  */
 export function interestAfter(savings: Savings, years: number): number {
   const { principal, contribution, contributions, atBeginning } = savings
   if (savings.isSimple) return simpleInterest(savings, years)
   const log = yearlyLog(savings)
-  const growth = Math.expm1(log * years)
-  const perContribution = Math.expm1(log / contributions)
-  const paidIn = contributions * years
-  const contributionsValue =
-    perContribution === 0 ? paidIn : (growth / perContribution) * (atBeginning ? 1 + perContribution : 1)
-  return principal * growth + contribution * Math.max(0, contributionsValue - paidIn)
+  const perContribution = log / contributions
+  const count = contributionCount(savings, years)
+  const sinceLast = contributions * years - (atBeginning ? count - 1 : count)
+  const value =
+    perContribution === 0
+      ? count
+      : (Math.expm1(perContribution * count) / Math.expm1(perContribution)) * Math.exp(perContribution * sinceLast)
+  return principal * Math.expm1(log * years) + contribution * Math.max(0, value - count)
 }
 
 /** Balance after `years`, which may be fractional. */
