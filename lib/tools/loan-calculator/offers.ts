@@ -21,6 +21,9 @@ export interface Offer {
   readonly isCheapest: boolean
 }
 
+/** The rate of another offer stays: a change of rate belongs to the loan of the form. */
+const FIXED = { rateChangeYears: null, changedRate: null } as const
+
 /** The loan and the other offers for the same amount, which differ only in rate, term and fees; empty without other offers. */
 export function compareOffers(values: Values<typeof loanCalculatorFields>): Offer[] {
   const { annualRate, term, fees, annualRate2, term2, fees2, annualRate3, term3, fees3 } = values
@@ -30,7 +33,8 @@ export function compareOffers(values: Values<typeof loanCalculatorFields>): Offe
   ].filter((other) => other.annualRate !== null)
   if (others.length === 0) return []
   const computed = [{ offer: 1, annualRate, term, fees }, ...others].flatMap((given) => {
-    const terms = loanTerms({ ...values, annualRate: given.annualRate, term: given.term ?? term })
+    const own = { annualRate: given.annualRate, term: given.term ?? term }
+    const terms = loanTerms({ ...values, ...own, ...(given.offer > 1 && FIXED) })
     const loan = terms && computeLoan(terms)
     if (!loan) return []
     const paid = (given.fees ?? 0) + loan.prepaymentFee
