@@ -164,11 +164,42 @@ describe('options of a loan', () => {
     expect(loan.withoutExtra?.payoffMonths).toBe(240)
   })
 
-  it('a one-off repayment leaves the payment after a new rate as it was', () => {
+  // 300,000,000 at 4 % over 30 years, iterated in Python's decimal with 40 digits.
+  describe('what is repaid before the payment is recalculated lowers it', () => {
+    const large = { principal: 300_000_000, months: 360 }
+    const lumpSums = [{ month: 12, amount: 100_000_000 }]
     const rateChange = { after: 60, monthlyRate: 0.06 / 12 }
-    const loan = won({ rateChange, lumpSums: [{ month: 12, amount: 20_000_000 }] })
-    expect(loan.laterPayments[0]?.payment).toBeCloseTo(won({ rateChange }).laterPayments[0]?.payment ?? 0, 4)
-    expect(loan.payoffMonths).toBeLessThan(200)
+
+    it.each([
+      ['100 million before a new rate', { rateChange, lumpSums }, 992_370.24, 360, 183_645_824.27],
+      ['nothing before a new rate', { rateChange }, 1_748_263.78, 360, 310_413_888.45],
+      ['500,000 a month before a new rate', { rateChange, extraPayment: 500_000 }, 1_534_681.16, 237, 175_048_064.9],
+      ['100 million in a grace period', { graceMonths: 36, lumpSums }, 1_010_416.37, 360, 155_374_903.28],
+      [
+        '100 million in a grace period, in equal parts',
+        { graceMonths: 36, lumpSums, repayment: 'equalPrincipal' as const },
+        1_283_950.62,
+        360,
+        136_333_333.33,
+      ],
+    ])('%s', (_, changes, payment, payoffMonths, interest) => {
+      const loan = won({ ...large, ...changes })
+      expect(loan.laterPayments[0]?.payment).toBeCloseTo(payment, 2)
+      expect(loan.payoffMonths).toBe(payoffMonths)
+      expect(loan.totalInterest).toBeCloseTo(interest, 1)
+    })
+
+    it('the balance at a new rate is what is owed then, and the term stays', () => {
+      const loan = won({ ...large, rateChange, lumpSums })
+      expect(loan.schedule[59]?.balance).toBeCloseTo(154_022_672.41, 2)
+      expect(loan.withoutExtra?.payoffMonths).toBe(360)
+      const saved = { interest: 183_645_824.268 - 310_413_888.4539, months: 0 }
+      expect(effects(loan)[0]).toEqual({
+        option: 'lumpSums',
+        interest: expect.closeTo(saved.interest, 1),
+        months: saved.months,
+      })
+    })
   })
 
   it('the fee falls to nothing over three years, or over a shorter term', () => {

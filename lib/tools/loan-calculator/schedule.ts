@@ -44,15 +44,21 @@ function steps({ monthlyRate, graceMonths = 0, rateChange }: LoanTerms): Step[] 
   return [...starts].sort((a, b) => a - b).map((from) => ({ from, monthlyRate: rateOf(from) }))
 }
 
+/** What is due a month: the level payment of an annuity, and the equal part of the principal. */
+interface Due {
+  readonly level: number
+  readonly share: number
+}
+
 /** Principal due in a month by the repayment method, without early repayments. */
-function principalDue(terms: LoanTerms, level: number, interest: number, paymentNumber: number): number {
+function principalDue(terms: LoanTerms, { level, share }: Due, interest: number, paymentNumber: number): number {
   const { graceMonths = 0, months } = terms
   if (paymentNumber <= graceMonths) return 0
   switch (terms.repayment) {
     case 'annuity':
       return level - interest
     case 'equalPrincipal':
-      return terms.principal / (months - graceMonths)
+      return share
     case 'bullet':
       return paymentNumber === months ? terms.principal : 0
   }
@@ -60,27 +66,28 @@ function principalDue(terms: LoanTerms, level: number, interest: number, payment
 
 /**
  * Amortization schedule until the balance is zero, unrounded: interest on the balance, plus principal by the repayment
- * method and early repayments, at most the balance. A level payment is recalculated where the rate changes or a grace
- * period ends (as adjustable-rate loans are, 12 CFR 1026.20(c)), from the balance that was planned for that month:
- * early repayments never lower the payment, they shorten the term.
+ * method and early repayments, at most the balance. Early repayments shorten the term and leave the payment as it is, until
+ * it is recalculated: where the rate changes or a grace period ends, what is owed then is spread over the months that are
+ * left (Fannie Mae and Freddie Mac, Form 3528, section 4(C): a payment “sufficient to repay the unpaid principal that I am
+ * expected to owe at the Change Date in full on the Maturity Date”). Equal parts of the principal do not depend on the rate.
  */
 export function paymentSchedule(terms: LoanTerms): ScheduledPayment[] {
   const { principal: borrowed, months, extraPayment, graceMonths = 0, lumpSums = [] } = terms
   const rows: ScheduledPayment[] = []
   const changes = new Map(steps(terms).map(({ from, monthlyRate }) => [from, monthlyRate]))
   let balance = borrowed
-  let planned = borrowed
   let rate = terms.monthlyRate
   let level = 0
+  let share = 0
   for (let paymentNumber = 1; paymentNumber <= months && balance > 0; paymentNumber++) {
     const changed = changes.get(paymentNumber)
     if (changed !== undefined) {
       rate = changed
-      level = annuityPayment(planned, rate, months - paymentNumber + 1)
+      level = annuityPayment(balance, rate, months - paymentNumber + 1)
     }
-    if (paymentNumber > graceMonths) planned -= level - planned * rate
+    if (paymentNumber === graceMonths + 1) share = balance / (months - graceMonths)
     const interest = balance * rate
-    const due = paymentNumber === months ? balance : principalDue(terms, level, interest, paymentNumber)
+    const due = paymentNumber === months ? balance : principalDue(terms, { level, share }, interest, paymentNumber)
     const early = lumpSums.reduce((total, { month, amount }) => total + (month === paymentNumber ? amount : 0), 0)
     const paid = Math.min(balance, due + extraPayment + early)
     const principal = balance - paid <= MIN_BALANCE ? balance : paid
@@ -174,7 +181,7 @@ export function computeLoan(terms: LoanTerms): Loan | null {
   const { principal, monthlyRate, months, extraPayment, repayment, graceMonths = 0, lumpSums } = terms
   const later = steps(terms).slice(1)
   const firstLevel = annuityPayment(principal, monthlyRate, months)
-  const firstDue = principalDue(terms, firstLevel, principal * monthlyRate, 1)
+  const firstDue = principalDue(terms, { level: firstLevel, share: principal / months }, principal * monthlyRate, 1)
   const monthlyPayment = repayment === 'annuity' && graceMonths === 0 ? firstLevel : principal * monthlyRate + firstDue
   const totalPayment = sum(schedule, 'payment')
   const hasExtra = extraPayment > 0 || lumpSums !== undefined
