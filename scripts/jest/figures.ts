@@ -64,7 +64,7 @@ export function saved(set: LoanTexts) {
 export function refinanced(loanAmount: string, term: string, annualRate: string, annualRate2: string, fees2: string) {
   const set = { loanAmount, term, annualRate, annualRate2, fees2, downPayment: '0', currency: 'JPY' }
   const { best, lessMonthly, lessInAll } = present(verdictOf(compareOffers(filled(loanCalculatorFields, set)), 0))
-  return { monthly: lessMonthly, inAll: best === 2 ? lessInAll : -lessInAll }
+  return { monthly: present(lessMonthly), inAll: best === 2 ? lessInAll : -lessInAll }
 }
 
 export const growth = (set: Partial<Raw<typeof compoundInterestFields>>) =>

@@ -11,7 +11,7 @@ import { currencyDigits, formatMoney, isKnownToTheUnit } from '@/lib/core/format
 import { loanCalculatorFields, OFFER_FIELDS, OPTION_FIELDS } from '@/lib/tools/loan-calculator/fields'
 import { loanTerms } from '@/lib/tools/loan-calculator/loan'
 import { compareOffers, verdictOf } from '@/lib/tools/loan-calculator/offers'
-import { computeLoan, roundedSchedule } from '@/lib/tools/loan-calculator/schedule'
+import { computeLoan, isLevel, roundedSchedule } from '@/lib/tools/loan-calculator/schedule'
 import { LoanComparison } from './LoanComparison'
 import { LoanFigures } from './LoanFigures'
 import { LoanInputs } from './LoanInputs'
@@ -43,7 +43,6 @@ export default function LoanCalculator() {
   const compared = shown && verdictOf(offers, currencyDigits(values.currency))
   const verdict = useVerdictText(values.currency)(compared)
   const money = (amount: number) => formatMoney(locale, amount, values.currency)
-  const isLevel = values.repayment === 'annuity' && !shown?.laterPayments.length
 
   const clearResult = () => setBack(isCleared, true, setIsCleared)
 
@@ -62,7 +61,10 @@ export default function LoanCalculator() {
           ) : (
             <KeyFigureBar
               label={
-                verdict ?? t(isLevel ? 'bar.level' : 'bar.first', { principal: money(loan?.terms.principal ?? 0) })
+                verdict ??
+                t(shown && !isLevel(shown) ? 'bar.first' : 'bar.level', {
+                  principal: money(loan?.terms.principal ?? 0),
+                })
               }
               figure={shown ? money(shown.monthlyPayment) : undefined}
             />

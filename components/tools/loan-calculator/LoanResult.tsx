@@ -9,7 +9,7 @@ import { formatMoney, formatPercent } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import type { Offer } from '@/lib/tools/loan-calculator/offers'
-import { sum, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
+import { isLevel, sum, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
 import { BalanceChart } from './BalanceChart'
 import { OfferCards } from './OfferCards'
 
@@ -36,7 +36,6 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
   const money = (amount: number) => formatMoney(locale, amount, values.currency)
   const { principal } = loan.terms
   const interestShare = loan.totalInterest / loan.totalPayment
-  const isLevel = values.repayment === 'annuity' && loan.laterPayments.length === 0
 
   // The totals are those of the columns in the schedule below.
   const stats: Stat[] = [
@@ -61,7 +60,7 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
       <div>
         <p className="text-ink-2">
           {verdict && `${t('offers.offer', { offer: 1 })} · `}
-          {t(isLevel ? 'bar.level' : 'bar.first', { principal: money(principal) })}
+          {t(isLevel(loan) ? 'bar.level' : 'bar.first', { principal: money(principal) })}
         </p>
         <OutputValue
           name="monthlyPayment"
@@ -71,7 +70,7 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
         >
           {money(loan.monthlyPayment)}
         </OutputValue>
-        {!isLevel && (
+        {!isLevel(loan) && (
           <p className="text-sm text-ink-2">
             {t('figures.lastPayment', { amount: money(loan.rounded.at(-1)?.payment ?? 0) })}
           </p>

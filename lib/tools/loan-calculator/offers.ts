@@ -4,7 +4,7 @@ import { roundTo } from '@/lib/core/numbers'
 import { roundedTotals } from '@/lib/formulas/rounded-totals'
 import type { loanCalculatorFields } from './fields'
 import { loanTerms } from './loan'
-import { computeLoan, type Loan } from './schedule'
+import { computeLoan, isLevel, type Loan } from './schedule'
 
 export interface Offer {
   /** 1 is the loan of the form. */
@@ -52,11 +52,12 @@ export function compareOffers(values: Values<typeof loanCalculatorFields>): Offe
   return computed.map((given) => ({ ...given, isCheapest: given.cost === least }))
 }
 
-/** Which of two offers costs least, and how much less than the other it costs a month and in all (the first may be negative). */
+/** Which of two offers costs least, and how much less than the other it costs a month and in all. */
 export interface Verdict {
   readonly best: number
   readonly other: number
-  readonly lessMonthly: number
+  /** May be negative; null where payments differ from month to month. */
+  readonly lessMonthly: number | null
   readonly lessInAll: number
   /** No offer costs more than another. */
   readonly isSameForAll: boolean
@@ -74,7 +75,9 @@ export function verdictOf(offers: readonly Offer[], digits: number): Verdict | n
   return {
     best: best.offer,
     other: other.offer,
-    lessMonthly: roundTo(monthly(other) - monthly(best), digits),
+    lessMonthly: [best, other].every(({ loan }) => isLevel(loan))
+      ? roundTo(monthly(other) - monthly(best), digits)
+      : null,
     lessInAll: roundTo(other.rounded.cost - best.rounded.cost, digits),
     isSameForAll: offers.every(({ rounded }) => rounded.cost === best.rounded.cost),
   }

@@ -203,6 +203,11 @@ export function computeLoan(terms: LoanTerms): Loan | null {
   }
 }
 
+/** True for a loan whose regular payments are all the same. */
+export function isLevel({ terms, laterPayments }: Pick<Loan, 'terms' | 'laterPayments'>): boolean {
+  return terms.repayment === 'annuity' && laterPayments.length === 0
+}
+
 const OPTIONS = ['extraPayment', 'lumpSums', 'gracePeriod', 'rateChange'] as const
 
 /** What one option of a loan changes: the loan with it less the same loan without it. */

@@ -39,6 +39,17 @@ it('the rate change of the loan is not one of another offer, whose rate is fixed
   expect(verdict({ ...change, annualRate2: '6.5' })).toMatchObject({ best: 2, other: 1, lessInAll: 51_868.57 })
 })
 
+it.each([
+  ['equal parts of the principal', { repayment: 'equalPrincipal' }],
+  ['one repayment at the end', { repayment: 'bullet' }],
+  ['a grace period', { gracePeriod: '12' }],
+  ['a change of rate in one of the two', { rateChangeYears: '5', changedRate: '7' }],
+])('nothing is said of a month where payments differ: %s', (_, changes) => {
+  const found = verdict({ ...changes, annualRate2: '6' })!
+  expect([found.best, found.other, found.lessMonthly]).toEqual([2, 1, null])
+  expect(found.lessInAll).toBeGreaterThan(0)
+})
+
 it('fees may turn a lower rate into the dearer offer', () => {
   expect(verdict({ annualRate2: '6.4', fees2: '20000' })).toMatchObject({ best: 1, other: 2 })
 })
