@@ -191,8 +191,22 @@ describe('offers', () => {
       }
   })
 
-  it('are none without another rate', () => {
-    expect(compareOffers(valuesOf({ fees: '100', term2: '5' }))).toEqual([])
+  it('are none without anything of another one', () => {
+    expect(compareOffers(valuesOf({ fees: '100' }))).toEqual([])
+  })
+
+  it('have the rate and the term of the loan where they name none', () => {
+    const second = (changes: Parameters<typeof valuesOf>[0]) => compareOffers(valuesOf(changes))[1]
+    expect(second({ term2: '5' })).toMatchObject({ offer: 2, annualRate: 6.5, loan: { payoffMonths: 60 } })
+    expect(second({ fees3: '500' })).toMatchObject({
+      offer: 3,
+      annualRate: 6.5,
+      fees: 500,
+      loan: { payoffMonths: 360 },
+    })
+    const change = { rateChangeYears: '5', changedRate: '8' }
+    expect(second({ ...change, term2: '20' })?.loan.terms.rateChange).toEqual({ after: 60, monthlyRate: 0.08 / 12 })
+    expect(second({ ...change, annualRate2: '6.5' })?.loan.terms).not.toHaveProperty('rateChange')
   })
 })
 

@@ -21,29 +21,33 @@ export interface Offer {
   readonly isCheapest: boolean
 }
 
-/** The rate of another offer stays: a change of rate belongs to the loan of the form. */
+/** A rate that another offer names stays: a change of rate belongs to the one of the form. */
 const FIXED = { rateChangeYears: null, changedRate: null } as const
 
-/** The loan and the other offers for the same amount, which differ only in rate, term and fees; empty without other offers. */
+/**
+ * The loan and the other offers for the same amount, which differ only in rate, term and fees; empty without other offers. An
+ * offer is one of which anything is known: without a rate or a term it has that of the loan.
+ */
 export function compareOffers(values: Values<typeof loanCalculatorFields>): Offer[] {
   const { annualRate, term, fees, annualRate2, term2, fees2, annualRate3, term3, fees3 } = values
   const others = [
     { offer: 2, annualRate: annualRate2, term: term2, fees: fees2 },
     { offer: 3, annualRate: annualRate3, term: term3, fees: fees3 },
-  ].filter((other) => other.annualRate !== null)
+  ].filter((other) => other.annualRate !== null || other.term !== null || other.fees !== null)
   if (others.length === 0) return []
   const computed = [{ offer: 1, annualRate, term, fees }, ...others].flatMap((given) => {
-    const own = { annualRate: given.annualRate, term: given.term ?? term }
-    const terms = loanTerms({ ...values, ...own, ...(given.offer > 1 && FIXED) })
+    const own = { annualRate: given.annualRate ?? annualRate, term: given.term ?? term }
+    const hasOwnRate = given.offer > 1 && given.annualRate !== null
+    const terms = loanTerms({ ...values, ...own, ...(hasOwnRate && FIXED) })
     const loan = terms && computeLoan(terms)
-    if (!loan) return []
+    if (!loan || own.annualRate === null) return []
     const paid = (given.fees ?? 0) + loan.prepaymentFee
     const digits = currencyDigits(values.currency)
     const { interest } = roundedTotals([{ known: terms.principal, whole: loan.totalPayment }], digits)[0]!
     const roundedFees = roundTo(paid, digits)
     return [
       {
-        ...{ offer: given.offer, annualRate: given.annualRate!, loan, fees: paid, cost: loan.totalInterest + paid },
+        ...{ offer: given.offer, annualRate: own.annualRate, loan, fees: paid, cost: loan.totalInterest + paid },
         rounded: { interest, fees: roundedFees, cost: roundTo(interest + roundedFees, digits) },
       },
     ]
