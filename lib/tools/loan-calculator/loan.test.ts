@@ -147,6 +147,18 @@ describe('options', () => {
     })
   })
 
+  it('need a month after the grace period in other offers too', () => {
+    const problem = (changes: Parameters<typeof valuesOf>[0]) =>
+      optionProblems(valuesOf({ gracePeriod: '36', annualRate2: '6', ...changes }))
+    expect(problem({ term2: '3' }).term2).toEqual({ code: 'tooSmall', params: { min: 4 } })
+    expect(problem({ term3: '2' }).term3).toEqual({ code: 'tooSmall', params: { min: 4 } })
+    const inMonths = { term: '360', termUnit: 'months' }
+    expect(problem({ ...inMonths, term2: '36' }).term2).toEqual({ code: 'tooSmall', params: { min: 37 } })
+    expect(problem({ ...inMonths, term2: '37' }).term2).toBeUndefined()
+    expect([problem({ term2: '4' }).term2, problem({ term2: '' }).term2]).toEqual([undefined, undefined])
+    expect(problem({ term2: '3', gracePeriod: '' }).term2).toBeUndefined()
+  })
+
   it('need a month after the grace period', () => {
     const twoYears = (gracePeriod: string) => valuesOf({ term: '2', gracePeriod })
     expect(graceProblem(twoYears('24'))).toEqual({ code: 'tooLarge', params: { max: 23 } })

@@ -129,7 +129,7 @@ function partnerProblem(value: number | null, partner: number | null): Problem |
 
 /**
  * The problems of repayments and a rate change that come after the last payment (number `last`, or that of the term), or
- * that lack their other half.
+ * that lack their other half, and of a grace period for which the loan or an offer is too short.
  */
 export function optionProblems(values: LoanValues, last?: number): Problems<typeof loanCalculatorFields> {
   const months = last ?? monthsOf(values) ?? Infinity
@@ -138,6 +138,8 @@ export function optionProblems(values: LoanValues, last?: number): Problems<type
   const { rateChangeYears, changedRate, lumpSum1, lumpSumMonth1, lumpSum2, lumpSumMonth2 } = values
   return {
     gracePeriod: graceProblem(values),
+    term2: offeredTermProblem(values, values.term2),
+    term3: offeredTermProblem(values, values.term3),
     rateChangeYears:
       partnerProblem(rateChangeYears, changedRate) ?? afterEnd(Math.round((rateChangeYears ?? 0) * 12) + 1),
     changedRate: changedRate === null && rateChangeYears !== null ? REQUIRED : undefined,
@@ -153,6 +155,16 @@ export function graceProblem(values: LoanValues): Problem | undefined {
   const months = monthsOf(values)
   if (!values.gracePeriod || months === null || values.gracePeriod < months) return undefined
   return { code: 'tooLarge', params: { max: months - 1 } }
+}
+
+/** Requires an offered term that is longer than the grace period; the bound that is named is a whole number. */
+function offeredTermProblem(values: LoanValues, term: number | null): Problem | undefined {
+  const { gracePeriod, termUnit } = values
+  if (term === null || !gracePeriod || !graceProblem({ ...values, term })) return undefined
+  return {
+    code: 'tooSmall',
+    params: { min: termUnit === 'years' ? Math.floor(gracePeriod / 12) + 1 : gracePeriod + 1 },
+  }
 }
 
 /** Requires a down payment below the price, so that there is something to borrow. */
