@@ -24,7 +24,8 @@ function open(fragment: string) {
   ).container
 }
 
-const valueOf = (page: HTMLElement, name: string) => Number(page.querySelector(`output[name="${name}"]`)?.dataset.value)
+const valueOf = (page: HTMLElement, name: string) =>
+  Number(page.querySelector<HTMLElement>(`output[name="${name}"]`)?.dataset.value)
 
 test('a goal of less than the starting amount is said to be reached', () => {
   open('solveFor=years&goal=5000')
