@@ -68,7 +68,7 @@ export default function PregnancyCalculator() {
             />
             <FurtherResults>
               <KeyDates dates={keyDates(dating)} weeks={progress?.weeks ?? null} asOf={values.asOf} />
-              <WeekSheet dating={dating} />
+              <WeekSheet dating={dating} values={values} />
             </FurtherResults>
           </>
         ) : (

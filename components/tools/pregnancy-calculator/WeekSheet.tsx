@@ -6,7 +6,7 @@ import { DataTable } from '@/components/ui/results/DataTable'
 import { formatDateRange } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
 import { onceAfterPrint, printPage } from '@/lib/platform/page'
-import type { Dating } from '@/lib/tools/pregnancy-calculator/dating'
+import type { Dating, PregnancyValues } from '@/lib/tools/pregnancy-calculator/dating'
 import { weekSheet } from '@/lib/tools/pregnancy-calculator/weeks'
 import './WeekSheet.css'
 
@@ -14,7 +14,7 @@ const COLUMNS = ['week', 'dates', 'trimester', 'name', 'notes'] as const
 const TEXTS: readonly string[] = ['dates', 'trimester', 'name', 'notes']
 
 /** The forty weeks on one page to print, with room for notes. */
-export default function WeekSheet({ dating }: { dating: Dating }) {
+export default function WeekSheet({ dating, values }: { dating: Dating; values: PregnancyValues }) {
   const t = useTranslations('pregnancy-calculator')
   const locale = useLocale()
   const [isAlone, setIsAlone] = useState(false)
@@ -34,7 +34,7 @@ export default function WeekSheet({ dating }: { dating: Dating }) {
           name="weekSheet"
           caption={t('sheet.title')}
           columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: TEXTS.includes(name) }))}
-          rows={weekSheet(dating).map(({ week, from, to, trimester, noted }) => [
+          rows={weekSheet(dating, values).map(({ week, from, to, trimester, noted }) => [
             { text: t('milestones.week', { week }), value: week },
             { text: formatDateRange(locale, from, to), value: isoDate(from) },
             { text: t(`trimesters.${trimester}`), value: trimester },

@@ -138,7 +138,9 @@ describe('milestones', () => {
 })
 
 describe('the sheet of weeks', () => {
-  const weeks = weekSheet(dating())
+  const sheet = (changes: Partial<Raw<typeof pregnancyCalculatorFields>> = {}) =>
+    weekSheet(dating(changes), valuesOf({ lastPeriod: '2026-01-01', ...changes }))
+  const weeks = sheet()
 
   it('has the weeks from the last period to the due date, each of seven days', () => {
     expect(weeks.map(({ week }) => week)).toEqual(Array.from({ length: 41 }, (_, week) => week))
@@ -150,6 +152,19 @@ describe('the sheet of weeks', () => {
   it('says something of the milestones and of six more', () => {
     const noted = weeks.flatMap(({ noted }) => noted ?? [])
     expect(noted).toEqual([0, 2, 4, 6, 8, 10, 12, 16, 18, 20, 24, 28, 32, 36, 37, 39, 40])
+  })
+
+  it.each([
+    ['a due date that follows a cycle of 35 days', { cycleLength: '35', followCycle: 'true' }],
+    ['an ultrasound', { method: 'ultrasound', scanDate: '2026-03-01', scanWeeks: '8' }],
+    ['an IVF transfer', { method: 'ivf', transferDate: '2026-01-20' }],
+  ])('names no last period in week 0 after %s', (_, changes) => {
+    expect(sheet(changes)[0]?.noted).toBeUndefined()
+    expect(sheet(changes)[2]?.noted).toBe(2)
+  })
+
+  it('names the last period in week 0 where following a cycle of 28 days changes nothing', () => {
+    expect(sheet({ followCycle: 'true' })[0]?.noted).toBe(0)
   })
 
   it('changes trimester in weeks 13 and 27', () => {

@@ -1,5 +1,5 @@
-import { addDays, type PlainDate } from '@/lib/core/plain-date'
-import type { Dating } from './dating'
+import { addDays, compareDates, type PlainDate } from '@/lib/core/plain-date'
+import type { Dating, PregnancyValues } from './dating'
 import { MILESTONE_WEEKS, TERM_WEEKS, trimesterOf, type Progress } from './progress'
 
 /**
@@ -19,12 +19,16 @@ export interface SheetWeek {
   readonly noted: NotedWeek | undefined
 }
 
-/** The forty weeks of a pregnancy and that of the due date, up to year 9999. */
-export function weekSheet({ start }: Dating): SheetWeek[] {
+/**
+ * The forty weeks of a pregnancy and that of the due date, up to year 9999. The first begins with the last period where that
+ * was entered and the weeks are counted from it, and only then says so.
+ */
+export function weekSheet({ start }: Dating, { method, lastPeriod }: PregnancyValues): SheetWeek[] {
+  const isFromPeriod = method === 'lastPeriod' && lastPeriod !== null && compareDates(lastPeriod, start) === 0
   return Array.from({ length: TERM_WEEKS + 1 }, (_, week) => week).flatMap((week) => {
     const from = addDays(start, week * 7)
     const to = addDays(start, week * 7 + 6)
-    const noted = [...OTHER_WEEKS, ...MILESTONE_WEEKS].find((known) => known === week)
+    const noted = [...OTHER_WEEKS, ...MILESTONE_WEEKS].find((known) => known === week && (week > 0 || isFromPeriod))
     return from && to ? [{ week, from, to, trimester: trimesterOf(week), noted }] : []
   })
 }
