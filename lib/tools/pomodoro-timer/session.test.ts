@@ -164,10 +164,13 @@ describe('days', () => {
     ...INITIAL_SESSION,
     counts: { day: dayOf(NINE), today: 3, total: 10, spent: HOUR, round: 3, days: [] },
   }
-  test('a session counts for the day on which it ended, and its round continues past midnight', () => {
+  test('a session over midnight counts for the day on which it ended, begins its round, and has the break that it earned', () => {
     const { session } = updateSession(start(three, defaults, lateEvening), defaults, lateEvening + HOUR, dayOf)
     expect(session.mode).toBe('longBreak')
-    expect(session.counts).toMatchObject({ day: '2026-05-09', today: 1, total: 11 })
+    expect(session.counts).toMatchObject({ day: '2026-05-09', today: 1, total: 11, round: 1 })
+    const two = { ...three, counts: { ...three.counts, today: 2, round: 2 } }
+    const after = updateSession(start(two, defaults, lateEvening), defaults, lateEvening + HOUR, dayOf).session
+    expect([after.mode, after.counts.today, after.counts.round]).toEqual(['shortBreak', 1, 1])
   })
   test('the history has the sessions and the time of each day, a session that was given up included', () => {
     let session = skip(start(INITIAL_SESSION, defaults, NINE), defaults, NINE + 10 * MINUTE, dayOf).session

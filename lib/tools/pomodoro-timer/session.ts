@@ -164,7 +164,7 @@ function countSession(session: Session, at: number, day: string): Counts {
     today: sessionsOn(session, day) + 1,
     total: total + 1,
     spent: spentOf(session, at),
-    round: round + 1,
+    round: session.counts.day === day ? round + 1 : 1,
     days: daysWith(session, at, day, 1),
   }
 }
@@ -184,7 +184,8 @@ export function skip(session: Session, rules: Rules, now: number, dayOf: DayOf):
 /**
  * Updates a session to the current time, after a second or a night. A finished phase ends once, at its scheduled end. With
  * auto-start the next phase starts at that time and breaks end automatically; a work session that passed entirely between two
- * updates is not counted and waits to be started. A stopped timer starts a new round on a new day.
+ * updates is not counted and waits to be started. A new day starts a new round: on a stopped timer at once, otherwise with the
+ * session that ends on it, whose break is still the one that the round before had earned.
  */
 export function updateSession(session: Session, rules: Rules, now: number, dayOf: DayOf): Step {
   const { phase, counts } = session
