@@ -4,7 +4,7 @@ import { machineNumber } from '@/lib/core/numbers'
 import { betterKnown } from './better-known'
 import { convert, lowestValue } from './convert'
 import { unitConverterFields } from './fields'
-import { gramsOf, type Ingredient } from './ingredients'
+import { gramsOf, volumeOf, type Ingredient } from './ingredients'
 import { readMeasurement } from './measurement'
 import { feetAndInches, INCHES, resultText } from './presentation'
 import { categoryOf, UNIT_BY_ID, unitsOf, WITHOUT_RATE, type CategoryId, type KnownUnit, type UnitId } from './units'
@@ -206,39 +206,79 @@ const INGREDIENT_PATTERNS = Object.entries(INGREDIENT_NAMES).map(
   ([id, names]) => [id as Ingredient, new RegExp(anyOf(names), 'i')] as const,
 )
 const GRAMS = beside('그램 그람 무게 g gram grams weight weigh グラム 重さ')
+const ASKS_GRAMS = /그램|그람|무게|グラム|重さ|(?<![a-z])(?:g|grams?|weight?s?)(?![a-z])/i
+/** Grams that are given and not asked for. */
+const IN_GRAMS = /\p{N}[\p{N}.,/ ]*(?:그램|그람|グラム|g(?:rams?)?(?![a-z]))/iu
+const VOLUME_WORDS = beside('to convert fit into 何杯 杯')
+
+interface Weighing {
+  readonly ingredient: Ingredient
+  /** What the sentence calls it. */
+  readonly name: string
+  readonly rest: string
+}
+
+function weighingIn(sentence: string): Weighing | null {
+  for (const [ingredient, pattern] of INGREDIENT_PATTERNS) {
+    const taken = take(sentence, pattern)
+    if (taken) return { ingredient, name: taken.found[0], rest: taken.rest }
+  }
+  return null
+}
+
+/** The fields show what a volume weighs, whichever of the two was given. */
+function filledVolume(ingredient: Ingredient, { value, from }: Measured, asker: Asker) {
+  return filled(unitConverterFields, asker, {
+    category: 'volume',
+    value: machineNumber(value),
+    from: from.id,
+    to: from.id === 'mL' ? 'cup' : 'mL',
+    ingredient,
+  })
+}
 
 /** What a volume of an ingredient weighs: `2 cups flour in grams`. */
-function weighed(sentence: string, asker: Asker): Answer | null {
-  const [ingredient, pattern] = INGREDIENT_PATTERNS.find(([, names]) => names.test(sentence)) ?? []
-  if (!ingredient || !pattern) return null
-  const taken = take(sentence, pattern)!
-  const {
-    rest,
-    found: [name],
-  } = taken
-  if (!/그램|그람|무게|グラム|重さ|(?<![a-z])(?:g|grams?|weight?s?)(?![a-z])/i.test(rest)) return null
+function weightOf({ ingredient, name, rest }: Weighing, asker: Asker): Answer | null {
   const amount = leftOf(rest, GRAMS)
     .replace(/\b(?:of|in|to)\b/gi, ' ')
     .trim()
   const volume = measured(/\p{N}/u.test(amount) ? amount : `1 ${amount}`)
   const grams = volume && gramsOf(ingredient, volume.value, volume.from)
-  if (grams === null) return null
-  const filledIn = filled(unitConverterFields, asker, {
-    category: 'volume',
-    value: machineNumber(volume!.value),
-    from: volume!.from.id,
-    to: volume!.from.id === 'mL' ? 'cup' : 'mL',
-    ingredient,
-  })
+  const filledIn = grams === null ? null : filledVolume(ingredient, volume!, asker)
   return (
     filledIn && {
       kind: 'unit',
-      value: grams,
-      figure: `${resultText(asker.locale, grams, grams < 10 ? 1 : 0)} g`,
+      value: grams!,
+      figure: `${resultText(asker.locale, grams!, grams! < 10 ? 1 : 0)} g`,
       reading: [shown(volume!.value, volume!.from, asker.locale), ' ', name],
       fragment: filledIn.fragment,
     }
   )
+}
+
+/** The volume of grams of an ingredient: `100 g flour in cups`. */
+function volumeOfWeight({ ingredient, name, rest }: Weighing, asker: Asker): Answer | null {
+  const taken = take(rest, IN_GRAMS)
+  const weight = taken && measured(taken.found[0])
+  const unit = taken && measured(`1 ${leftOf(taken.rest, VOLUME_WORDS)}`)?.from
+  const volume = weight && unit ? volumeOf(ingredient, weight.value, unit) : null
+  const filledIn = volume === null ? null : filledVolume(ingredient, { value: volume, from: unit! }, asker)
+  return (
+    filledIn && {
+      kind: 'unit',
+      value: volume!,
+      // What a cup weighs is known to two or three digits.
+      figure: shown(Number(volume!.toPrecision(volume! < 1 ? 2 : 3)), unit!, asker.locale),
+      reading: [shown(weight!.value, weight!.from, asker.locale), ' ', name],
+      fragment: filledIn.fragment,
+    }
+  )
+}
+
+function weighed(sentence: string, asker: Asker): Answer | null {
+  const weighing = weighingIn(sentence)
+  if (!weighing || !ASKS_GRAMS.test(weighing.rest)) return null
+  return IN_GRAMS.test(weighing.rest) ? volumeOfWeight(weighing, asker) : weightOf(weighing, asker)
 }
 
 function shown(value: number, { id, symbol }: KnownUnit, locale: string): Words {

@@ -1,4 +1,4 @@
-import { gramsOf, INGREDIENTS, KITCHEN_UNITS } from './ingredients'
+import { gramsOf, INGREDIENTS, KITCHEN_UNITS, volumeOf } from './ingredients'
 import { UNIT_BY_ID, unitsOf } from './units'
 
 const unit = (id: string) => UNIT_BY_ID.get(id)!
@@ -43,6 +43,12 @@ test('other measures follow from 236.588 mL to the cup and 16 tablespoons in it'
   expect(gramsOf('butter', 1, unit('cup'))).toBeCloseTo(226, 6)
   expect(gramsOf('honey', 1, unit('cup'))).toBeCloseTo(336, 6)
   expect(gramsOf('water', 1, unit('L'))).toBeCloseTo(1001.7, 1)
+})
+
+test('a volume weighs what it was measured from, and a length holds nothing', () => {
+  expect(volumeOf('flour', 120, unit('cup'))).toBe(1)
+  expect(volumeOf('butter', 113, unit('tbsp'))).toBeCloseTo(8, 9)
+  expect(volumeOf('flour', 120, unitsOf('length')[0])).toBeNull()
 })
 
 test('all weigh between bread crumbs and honey, and a length weighs nothing', () => {

@@ -47,3 +47,9 @@ export function gramsOf(ingredient: Ingredient, value: number, unit: KnownUnit):
   const inMeasure = measured && categoryOf(unit.id) === 'volume' ? convert(value, unit, measured) : null
   return inMeasure === null ? null : (inMeasure / amount) * grams
 }
+
+/** Volume of grams of an ingredient, in `unit`; null for a unit that is not one of volume. */
+export function volumeOf(ingredient: Ingredient, grams: number, unit: KnownUnit): number | null {
+  const one = gramsOf(ingredient, 1, unit)
+  return one === null ? null : grams / one
+}
