@@ -115,6 +115,8 @@ function measured(text: string): Measured | null {
 
 /** A unit ends at a space, a particle or a sign, and where Latin letters begin or end. */
 const PARTED = /\s$|^(?:[\s은는이가을를의면,]|->|→|=|は|を|が|で|の|って|だと)/
+/** No number, but for the exponent of a unit: m2, cm^3. */
+const NAMES_ONLY = /^\D*(?:(?<=[a-z.^])[23](?![a-z'"])\D*)?$/i
 const isLatin = (character = '') => /[a-z]/i.test(character)
 
 function isParted(before: string, after: string): boolean {
@@ -138,7 +140,7 @@ function conversionOf({ value, from }: Measured, to: KnownUnit, text: string): C
 function conversionIn(sentence: string): Conversion | null {
   for (let end = sentence.length - 1; end > 0; end--) {
     const [before, after] = [sentence.slice(0, end), sentence.slice(end)]
-    const isTarget = (isParted(before, after) || BETWEEN.test(after)) && /^\D*[23]?\D*$/.test(after)
+    const isTarget = (isParted(before, after) || BETWEEN.test(after)) && NAMES_ONLY.test(after)
     if (!isTarget) continue
     // A kilo is what the other unit measures.
     const readings = KILO.test(before) ? ['kg', 'km'].map((unit) => before.replace(KILO, unit)) : [before]
