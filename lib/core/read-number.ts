@@ -227,8 +227,12 @@ const FOLLOWING = [
   ['st', 'lb'],
 ] as const
 
+/** Groups that may as well be two numbers: a height and a weight in 5'9 160. */
+export const GROUPED_BY_SPACE = /[ '_]/
+
 /** Size of the unit of a number without a name, after one of the size `previous`. */
 function followingSize({ digits }: Quantity, previous: number, sizes: ReadonlyMap<string, number>): number {
+  if (GROUPED_BY_SPACE.test(digits)) return NaN
   const pair = FOLLOWING.find(([unit]) => sizes.get(unit) === previous)
   if (pair) return sizes.get(pair[1]) ?? NaN
   // 1m75 is a height. 1m5 may be 1 m 5 cm or 1.5 m.

@@ -1,4 +1,4 @@
-import { readQuantities, type Quantity } from '@/lib/core/read-number'
+import { GROUPED_BY_SPACE, readQuantities, type Quantity } from '@/lib/core/read-number'
 import { readableText } from '@/lib/core/typed-text'
 import { ALIASES, ASKED, SCALED } from './aliases'
 import { add, divide, multiply, rational, toNumber } from './rational'
@@ -87,8 +87,9 @@ function meaningOf({ unit: name, digits }: Quantity, before: Quantity | undefine
   const previous = before && resolve(before.unit)
   const last = previous && !isQuestion(previous) ? previous.unit.id : undefined
   const next = last && FOLLOWING[last]
-  // 1m75 are 1 m 75 cm. 1m5 may be 1.5 m.
-  if (name === '' && next && (last !== 'm' || digits.length === 2)) return meaning(next)
+  // 1m75 are 1 m 75 cm. 1m5 may be 1.5 m. 5'9 160 are two numbers.
+  if (name === '' && next && !GROUPED_BY_SPACE.test(digits) && (last !== 'm' || digits.length === 2))
+    return meaning(next)
   if (name.toLowerCase() === 'm' && last === 'h') return meaning('min')
   return (selected && ownMeaning(name, selected)) ?? resolve(name)
 }
