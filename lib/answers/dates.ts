@@ -94,6 +94,8 @@ export interface DateFound {
   readonly isWhole: boolean
   /** It was a name, as Christmas is. */
   readonly isNamed?: true
+  /** Where it stood. */
+  readonly at: number
   readonly rest: string
 }
 
@@ -101,6 +103,12 @@ export interface DateFound {
 export function nextDay(month: number, day: number, today: PlainDate): PlainDate | null {
   const years = Array.from({ length: 9 }, (_, ahead) => plainDate(today.year + ahead, month, day))
   return years.find((date) => date !== null && compareDates(date, today) >= 0) ?? null
+}
+
+/** The last day of this month and day, `today` included; null if no calendar has it. */
+function lastDay(month: number, day: number, today: PlainDate): PlainDate | null {
+  const years = Array.from({ length: 9 }, (_, back) => plainDate(today.year - back, month, day))
+  return years.find((date) => date !== null && compareDates(date, today) <= 0) ?? null
 }
 
 /**
@@ -115,20 +123,53 @@ export function takeDate(text: string, today: PlainDate): DateFound | { readonly
   )
   for (const [pattern, read] of WHOLE) {
     const taken = take(sentence, pattern)
-    if (taken) return { date: read(taken.found.slice(1), today), isWhole: true, rest: taken.rest } as DateFound
+    if (taken) {
+      const date = read(taken.found.slice(1), today)
+      return { date, isWhole: true, at: taken.found.index, rest: taken.rest } as DateFound
+    }
   }
   for (const [pattern, read] of PARTIAL) {
     const taken = take(sentence, pattern)
-    if (taken)
-      return { date: nextDay(...read(taken.found.slice(1)), today), isWhole: false, rest: taken.rest } as DateFound
+    if (taken) {
+      const date = nextDay(...read(taken.found.slice(1)), today)
+      return { date, isWhole: false, at: taken.found.index, rest: taken.rest } as DateFound
+    }
   }
   for (const { month, day, pattern } of BY_NAME) {
     const taken = take(sentence, pattern)
-    if (taken) return { date: nextDay(month, day, today)!, isWhole: false, isNamed: true, rest: taken.rest }
+    if (taken) {
+      const date = nextDay(month, day, today)!
+      return { date, isWhole: false, isNamed: true, at: taken.found.index, rest: taken.rest }
+    }
   }
   for (const [days, pattern] of TODAY) {
     const taken = take(sentence, pattern)
-    if (taken) return { date: addDays(today, days)!, isWhole: true, rest: taken.rest }
+    if (taken) return { date: addDays(today, days)!, isWhole: true, at: taken.found.index, rest: taken.rest }
   }
   return null
+}
+
+interface Span {
+  readonly start: PlainDate
+  readonly end: PlainDate
+  readonly rest: string
+}
+
+/**
+ * The two dates of a sentence in its order. The end without a year is the next such day after the start, and a start without one
+ * the last such day before the end. Undefined if there are no two dates, null if one of them is not in the calendar.
+ */
+export function spanIn(text: string, today: PlainDate): Span | null | undefined {
+  const first = takeDate(text, today)
+  const second = first?.date ? takeDate(first.rest, today) : undefined
+  if (!first?.date || !second) return undefined
+  if (second.date === null) return null
+  const [from, to] = second.at <= first.at ? [second, first] : [first, second]
+  const { rest } = second
+  if (!to.isWhole) {
+    const end = nextDay(to.date.month, to.date.day, from.date)
+    return end && { start: from.date, end, rest }
+  }
+  const start = from.isWhole ? from.date : lastDay(from.date.month, from.date.day, to.date)
+  return start && { start, end: to.date, rest }
 }

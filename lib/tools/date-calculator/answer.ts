@@ -1,5 +1,5 @@
 import { filled, type Answer, type Asker, type ToolAnswer } from '@/lib/answers/answer'
-import { takeDate } from '@/lib/answers/dates'
+import { spanIn, takeDate } from '@/lib/answers/dates'
 import { anyOf, beside, leftOf, take } from '@/lib/answers/sentence'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
@@ -138,15 +138,14 @@ function weekdayOf(date: PlainDate, distance: number, asker: Asker): Answer | nu
 
 /** Dates of a sentence: one to count to, from or since birth, or two. */
 function dated(sentence: string, asker: Asker): Answer | null {
+  const span = spanIn(sentence, asker.today)
+  if (span !== undefined) {
+    const isRead = span && compareDates(span.start, span.end) !== 0 && leftOf(span.rest, WORDS.between) === ''
+    return isRead ? daysOf(span.start, span.end, asker) : null
+  }
   const first = takeDate(sentence, asker.today)
   if (!first?.date) return null
   const { date, isWhole, rest } = first
-  const second = takeDate(rest, asker.today)
-  if (second) {
-    if (second.date === null || compareDates(date, second.date) === 0 || leftOf(second.rest, WORDS.between) !== '')
-      return null
-    return daysOf(date, second.date, asker)
-  }
   const distance = compareDates(date, asker.today)
   if (ASKS_WEEKDAY.test(rest)) return leftOf(rest, WORDS.weekday) === '' ? weekdayOf(date, distance, asker) : null
   if (distance > 0 || !isWhole) {
