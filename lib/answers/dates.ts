@@ -155,8 +155,11 @@ interface Span {
   readonly rest: string
 }
 
+/** Words of a direction, without which a sentence only asks how far two days are apart. */
+const FROM = new RegExp(`부터|에서|から|より|${anyOf('from since')}`, 'i')
+
 /**
- * The two dates of a sentence in its order. The end without a year is the next such day after the start, and a start without one
+ * The two dates of a sentence in its order, or in that of the calendar if one of them is today. The end without a year is the next such day after the start, and a start without one
  * the last such day before the end. Undefined if there are no two dates, null if one of them is not in the calendar.
  */
 export function spanIn(text: string, today: PlainDate): Span | null | undefined {
@@ -170,6 +173,9 @@ export function spanIn(text: string, today: PlainDate): Span | null | undefined 
     const end = nextDay(to.date.month, to.date.day, from.date)
     return end && { start: from.date, end, rest }
   }
-  const start = from.isWhole ? from.date : lastDay(from.date.month, from.date.day, to.date)
-  return start && { start, end: to.date, rest }
+  const isToday = [from, to].some(({ date }) => compareDates(date, today) === 0)
+  const isNext = isToday && !FROM.test(text)
+  const start = from.isWhole || isNext ? from.date : lastDay(from.date.month, from.date.day, to.date)
+  const isBackward = isToday && start !== null && compareDates(start, to.date) > 0
+  return start && { ...(isBackward ? { start: to.date, end: start } : { start, end: to.date }), rest }
 }
