@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { answeringFirst } from '@/components/search/answering-first'
 import { learnChoice } from '@/components/search/learned-search'
 import { useAnswer } from '@/components/search/useAnswer'
+import { followLink, openAddress } from '@/lib/platform/page'
 import type { Locale } from '@/lib/i18n/locales'
 import { CATEGORIES, type Category } from '@/lib/tools/description'
 import { FeaturedTools } from './FeaturedTools'
@@ -32,7 +34,8 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   const { search, isComplete, prepare } = useToolSearch(locale, tools)
   const [query, setQuery] = useAddressQuery()
-  const { isAnswered, card } = useAnswer(locale, query)
+  const { answering, card } = useAnswer(locale, query)
+  const isAnswered = answering !== undefined
   const list = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -42,7 +45,7 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
     if (isSearching) prepare()
   }, [isSearching, prepare])
 
-  const matches = useMemo(() => search(query), [search, query])
+  const matches = useMemo(() => answeringFirst(search(query), tools, answering), [search, query, tools, answering])
   const isOnlyAnswered = isAnswered && matches.length === 0
   const inFilter = (name: Filter) => matches.filter(({ tool }) => name === 'all' || tool.category === name)
   const shown = inFilter(filter)
@@ -60,12 +63,12 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
         onQuery={setQuery}
         onFocus={prepare}
         onArrowDown={() => focusCard(list.current, 0)}
-        firstResultUrl={() =>
-          (
-            list.current?.querySelector<HTMLAnchorElement>('a[data-name="firstMatch"]') ??
-            box.current?.querySelector<HTMLAnchorElement>('a[data-name="openAnswer"]')
-          )?.href
-        }
+        onEnter={(inNewTab) => {
+          const answer = box.current?.querySelector<HTMLAnchorElement>('a[data-name="openAnswer"]')
+          const first = list.current?.querySelector<HTMLAnchorElement>('a[data-name="firstMatch"]')
+          if (answer) followLink(answer, inNewTab)
+          else if (first) openAddress(first.href, inNewTab)
+        }}
       />
       <div ref={box}>{card}</div>
       <FileChoices locale={locale} />

@@ -3,7 +3,6 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, type KeyboardEvent, type RefObject } from 'react'
-import { openAddress } from '@/lib/platform/page'
 import { isComposing, isTyping } from '@/lib/platform/typing'
 
 interface Props {
@@ -13,12 +12,12 @@ interface Props {
   onFocus: () => void
   /** Called on arrow down, which moves on to the results. */
   onArrowDown: () => void
-  /** URL of the first result, which Enter opens; undefined if there is none. */
-  firstResultUrl: () => string | undefined
+  /** Called on Enter, which opens the answer or the first result, with Ctrl or ⌘ in a new tab. */
+  onEnter: (inNewTab: boolean) => void
 }
 
-/** The search field of the home page: `/` focuses it, Enter opens the first result, Escape clears it. */
-export function SearchBox({ ref, query, onQuery, onFocus, onArrowDown, firstResultUrl }: Props) {
+/** The search field of the home page: `/` focuses it, Enter opens the answer or the first result, Escape clears it. */
+export function SearchBox({ ref, query, onQuery, onFocus, onArrowDown, onEnter }: Props) {
   const t = useTranslations('home')
 
   useEffect(() => {
@@ -41,8 +40,7 @@ export function SearchBox({ ref, query, onQuery, onFocus, onArrowDown, firstResu
     if (event.key === 'Escape') onQuery('')
     if (event.key !== 'Enter' || query.trim() === '') return
     event.preventDefault()
-    const url = firstResultUrl()
-    if (url) openAddress(url, event.ctrlKey || event.metaKey)
+    onEnter(event.ctrlKey || event.metaKey)
   }
 
   return (

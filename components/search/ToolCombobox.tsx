@@ -5,10 +5,11 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { useDebounced } from '@/components/ui/layout/useDebounced'
-import { openAddress } from '@/lib/platform/page'
+import { followLink, openAddress } from '@/lib/platform/page'
 import { isComposing } from '@/lib/platform/typing'
 import type { Locale } from '@/lib/i18n/locales'
 import type { SearchEntry, SearchHit } from '@/lib/search/rank'
+import { answeringFirst } from './answering-first'
 import { createLearnedSearch, learnChoice, pageOf } from './learned-search'
 import { useAnswer } from './useAnswer'
 import { ToolOption } from './ToolOption'
@@ -33,14 +34,15 @@ interface Props {
   isClosable?: boolean
 }
 
-/** A search field with a list of results: the arrow keys select, Enter opens (with Ctrl or ⌘ in a new tab). */
+/** A search field with a list of results: the arrow keys select, Enter opens the answer or what is selected (with Ctrl or ⌘ in a new tab). */
 export function ToolCombobox({ locale, tools, name, query, onQuery, initialSections, isClosable }: Props) {
   const t = useTranslations('search')
   const id = useId()
   const [active, setActive] = useState(0)
   const search = useMemo(() => createLearnedSearch(tools), [tools])
-  const matches = useMemo(() => search(query), [search, query])
-  const { isAnswered, card } = useAnswer(locale, query)
+  const { answering, card } = useAnswer(locale, query)
+  const isAnswered = answering !== undefined
+  const matches = useMemo(() => answeringFirst(search(query), tools, answering), [search, query, tools, answering])
   const isEmptyQuery = query.trim() === ''
   const sections = isEmptyQuery
     ? initialSections.map((section) => ({
@@ -69,11 +71,12 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      const link = current
-        ? list.current?.querySelector<HTMLAnchorElement>(`[data-option="${pageOf(current)}"]`)
-        : box.current?.querySelector<HTMLAnchorElement>('a[data-name="openAnswer"]')
+      const inNewTab = event.ctrlKey || event.metaKey
+      const answer = box.current?.querySelector<HTMLAnchorElement>('a[data-name="openAnswer"]')
+      if (answer && active === 0) return followLink(answer, inNewTab)
+      const link = current && list.current?.querySelector<HTMLAnchorElement>(`[data-option="${pageOf(current)}"]`)
       learnChoice(query, current)
-      if (link) openAddress(link.href, event.ctrlKey || event.metaKey)
+      if (link) openAddress(link.href, inNewTab)
     }
   }
 

@@ -19,7 +19,8 @@ export async function loadAnswers(locale: Locale): Promise<Loaded> {
 }
 
 interface BoxAnswer {
-  readonly isAnswered: boolean
+  /** Slug of the tool that answers; undefined for no answer. */
+  readonly answering: string | undefined
   /** The card with the answer, and what screen readers hear. */
   readonly card: ReactNode
 }
@@ -51,7 +52,7 @@ export function useAnswer(locale: Locale, query: string): BoxAnswer {
 
   const answer = known?.query === query ? known.answer : null
   return {
-    isAnswered: answer !== null,
+    answering: answer?.tool,
     card: loaded && <loaded.AnswerCard locale={locale} index={loaded.index} answer={answer} />,
   }
 }

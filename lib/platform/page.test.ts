@@ -1,5 +1,6 @@
 import { confirmBeforeLeaving } from './leave-guard'
 import {
+  followLink,
   hasUserActivation,
   markReady,
   onceAfterPrint,
@@ -124,4 +125,13 @@ test('an address opens here or in a tab that knows nothing of this one', () => {
   expect([assign.mock.calls.length, open.mock.calls]).toEqual([1, [['/b', '_blank', 'noopener']]])
   reloadPage()
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a link is followed as by a press, or in a new tab', () => {
+  const click = jest.fn()
+  const link = { href: '/c', click } as unknown as HTMLAnchorElement
+  followLink(link, false)
+  expect([click.mock.calls.length, open.mock.calls]).toEqual([1, []])
+  followLink(link, true)
+  expect([click.mock.calls.length, open.mock.calls]).toEqual([1, [['/c', '_blank', 'noopener']]])
 })

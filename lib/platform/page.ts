@@ -71,6 +71,12 @@ export function openAddress(address: string, inNewTab: boolean): void {
   else location.assign(address)
 }
 
+/** Follows a link as a press on it does, or opens it in a new tab. */
+export function followLink(link: HTMLAnchorElement, inNewTab: boolean): void {
+  if (inNewTab) openAddress(link.href, true)
+  else link.click()
+}
+
 export function reloadPage(): void {
   location.reload()
 }
