@@ -243,9 +243,9 @@ function followingSize({ digits }: Quantity, previous: number, sizes: ReadonlyMa
 /** Size of the unit of a quantity; k and m are powers of ten where no unit could begin with them: 5ms is no 5 million. */
 function sizeOf(quantity: Quantity, previous: number | undefined, { size, sizes, beside }: Names): number {
   const name = quantity.unit.toLowerCase()
+  if (name === '') return previous === undefined ? size : followingSize(quantity, previous, sizes)
   const known = sizes.get(name)
   if (known !== undefined) return known
-  if (name === '') return previous === undefined ? size : followingSize(quantity, previous, sizes)
   if (beside.has(name)) return size
   const power = POWERS[name.charAt(0)]
   const rest = name.slice(1)
