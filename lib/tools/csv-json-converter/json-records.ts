@@ -7,6 +7,8 @@ import { JsonCursor, positionOf } from './json-cursor'
 export interface JsonRecord {
   readonly names?: readonly string[]
   readonly values: readonly string[]
+  /** The values that are strings, if that was asked for. */
+  readonly texts?: ReadonlySet<number>
   /** Offset of its start in the text. */
   readonly offset: number
 }
@@ -20,28 +22,44 @@ function readCell(cursor: JsonCursor): string {
   return literal === 'null' ? '' : literal
 }
 
+/** Appends a value as a cell, and its position to `texts` if it is a string. */
+function addCell(cursor: JsonCursor, values: string[], texts: Set<number> | undefined): void {
+  if (texts && cursor.peek() === '"') texts.add(values.length)
+  values.push(readCell(cursor))
+}
+
 /** Appends the members of an object to `names` and `values`, nested ones as `outer.inner`. */
-function readMembers(cursor: JsonCursor, prefix: string, names: string[], values: string[]): void {
+function readMembers(
+  cursor: JsonCursor,
+  prefix: string,
+  names: string[],
+  values: string[],
+  texts: Set<number> | undefined,
+): void {
   cursor.list('}', () => {
     const name = prefix + cursor.key()
     const countBefore = names.length
-    if (cursor.peek() === '{') readMembers(cursor, `${name}.`, names, values)
-    else values[names.push(name) - 1] = readCell(cursor)
+    if (cursor.peek() === '{') readMembers(cursor, `${name}.`, names, values, texts)
+    else {
+      names.push(name)
+      addCell(cursor, values, texts)
+    }
     const isEmptyObject = names.length === countBefore
     if (isEmptyObject) values[names.push(name) - 1] = '{}'
   })
 }
 
-function readRecord(cursor: JsonCursor): JsonRecord {
+function readRecord(cursor: JsonCursor, marksTexts: boolean): JsonRecord {
   const offset = cursor.at
   const values: string[] = []
+  const texts = marksTexts ? new Set<number>() : undefined
   if (cursor.peek() === '[') {
-    cursor.list(']', () => values.push(readCell(cursor)))
-    return { values, offset }
+    cursor.list(']', () => addCell(cursor, values, texts))
+    return { values, texts, offset }
   }
   const names: string[] = []
-  readMembers(cursor, '', names, values)
-  return { names, values, offset }
+  readMembers(cursor, '', names, values, texts)
+  return { names, values, texts, offset }
 }
 
 /** Throws `jsonInvalid` if the next value is malformed, else `jsonItemNotObject`. */
@@ -51,7 +69,7 @@ function rejectItem(cursor: JsonCursor, item: number): never {
   throw new ToolError('jsonItemNotObject', { item, line })
 }
 
-function* readArray(cursor: JsonCursor, isWithin: boolean): Generator<JsonRecord, void> {
+function* readArray(cursor: JsonCursor, isWithin: boolean, marksTexts: boolean): Generator<JsonRecord, void> {
   cursor.expect('[')
   const kind = cursor.peek()
   let item = 0
@@ -60,21 +78,21 @@ function* readArray(cursor: JsonCursor, isWithin: boolean): Generator<JsonRecord
       item++
       const isRecord = kind === '{' || kind === '['
       if (cursor.peek() !== kind || !isRecord) rejectItem(cursor, item)
-      yield readRecord(cursor)
+      yield readRecord(cursor, marksTexts)
     } while (cursor.accept(','))
   }
   cursor.expect(']')
   if (!isWithin && cursor.peek() !== '') cursor.fail()
 }
 
-function* readLines(cursor: JsonCursor, isNdjson: boolean): Generator<JsonRecord, void> {
+function* readLines(cursor: JsonCursor, isNdjson: boolean, marksTexts: boolean): Generator<JsonRecord, void> {
   let item = 0
   let end = cursor.at
   while (cursor.peek() !== '') {
     item++
     if (item > 1 && !/[\r\n]/.test(cursor.text.slice(end, cursor.at))) cursor.fail()
     if (cursor.peek() !== '{') rejectItem(cursor, item)
-    yield readRecord(cursor)
+    yield readRecord(cursor, marksTexts)
     end = cursor.at
   }
   // A single object is a table only in a file known to be NDJSON; two or more on separate lines are NDJSON.
@@ -141,23 +159,23 @@ export function chosenList({ lists }: Wrapper, path: string | undefined): Record
 
 /**
  * Yields the records of JSON text: the elements of an array of objects or arrays, or the lines of NDJSON (at least two
- * unless `isNdjson`), or of the list of a wrapper at the offset `from`. Throws ToolErrors: `jsonEmpty`, `jsonInvalid` and `jsonTooDeep` with line and column,
+ * unless `isNdjson`), or of the list of a wrapper at the offset `from`; `marksTexts` tells strings from other values. Throws ToolErrors: `jsonEmpty`, `jsonInvalid` and `jsonTooDeep` with line and column,
  * `jsonNotArray`, `jsonItemNotObject` with item and line.
  */
 export function readRecords(
   text: string,
-  { isNdjson = false, from }: { isNdjson?: boolean; from?: number } = {},
+  { isNdjson = false, from, marksTexts = false }: { isNdjson?: boolean; from?: number; marksTexts?: boolean } = {},
 ): Generator<JsonRecord, void> {
   const cursor = new JsonCursor(text)
   if (from !== undefined) {
     cursor.at = from
-    return readArray(cursor, true)
+    return readArray(cursor, true, marksTexts)
   }
   if (text.startsWith('\uFEFF')) cursor.at = 1
   const first = cursor.peek()
   if (first === '') throw new ToolError('jsonEmpty')
-  if (first === '[') return readArray(cursor, false)
-  if (first === '{') return readLines(cursor, isNdjson)
+  if (first === '[') return readArray(cursor, false, marksTexts)
+  if (first === '{') return readLines(cursor, isNdjson, marksTexts)
   cursor.compact()
   if (cursor.peek() !== '') cursor.fail()
   throw new ToolError('jsonNotArray')

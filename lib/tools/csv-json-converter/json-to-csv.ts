@@ -3,6 +3,7 @@ import { columnNumbers, outputColumns, type ColumnChoice } from './columns'
 import { DELIMITERS, type ConverterOptions } from './fields'
 import { IssueList, type Summary, type Write } from './issues'
 import { positionOf } from './json-cursor'
+import { looksTyped } from './typed-value'
 import { chosenList, readRecords, wrapperOf, type JsonRecord, type RecordList, type Wrapper } from './json-records'
 
 export interface JsonToCsvOptions extends Pick<ConverterOptions, 'hasHeaders' | 'delimiter' | 'escapeFormulas'> {
@@ -11,6 +12,8 @@ export interface JsonToCsvOptions extends Pick<ConverterOptions, 'hasHeaders' | 
   readonly columns?: readonly ColumnChoice[]
   /** The path of the list to read where an object holds several (`wrapperOf`). */
   readonly list?: string
+  /** Quotes strings that look like a number or a boolean, as in the CSV of a workbook. */
+  readonly quotesTexts?: boolean
 }
 
 const BATCH_ROWS = 1000
@@ -45,14 +48,27 @@ export class Columns {
   }
 
   /** The cells of a record in the order of the columns, '' where it has none. */
-  cells({ names, values }: JsonRecord): string[] {
+  cells(record: JsonRecord): string[] {
     const cells = new Array<string>(this.count).fill('')
-    values.forEach((value, at) => {
-      const name = names?.[at]
-      const index = name === undefined ? at : this.indexes.get(name)
+    record.values.forEach((value, at) => {
+      const index = this.indexOf(record, at)
       if (index !== undefined) cells[index] = value
     })
     return cells
+  }
+
+  /** The columns in which a record has a string that looks like a number or a boolean. */
+  textColumns(record: JsonRecord): ReadonlySet<number> {
+    // The last of several values with one name is the cell.
+    const isText = new Map(
+      record.values.map((value, at) => [this.indexOf(record, at), record.texts?.has(at) && looksTyped(value)]),
+    )
+    return new Set([...isText].flatMap(([index, is]) => (is && index !== undefined ? [index] : [])))
+  }
+
+  private indexOf({ names }: JsonRecord, at: number): number | undefined {
+    const name = names?.[at]
+    return name === undefined ? at : this.indexes.get(name)
   }
 }
 
@@ -72,7 +88,7 @@ export function convertJson(
   let rowCount = 0
   const wrapper = options.isNdjson ? undefined : wrapperOf(text)
   const list = wrapper && chosenList(wrapper, options.list)
-  const source = { isNdjson: options.isNdjson, from: list?.offset }
+  const source = { isNdjson: options.isNdjson, from: list?.offset, marksTexts: options.quotesTexts }
   for (const record of readRecords(text, source)) {
     columns.add(record, ++rowCount, (name) =>
       issues.add('sameColumn', issues.isFull ? 0 : positionOf(text, record.offset).line, { name }),
@@ -113,7 +129,14 @@ function writeRows(
   if (options.hasHeaders && columns.indexes.size > 0) lines.push(lineOf(chosen.map(({ name }) => name)))
   for (const record of records) {
     const cells = columns.cells(record)
-    lines.push(lineOf(chosen.map(({ index }) => cells[index]!)))
+    const texts = options.quotesTexts ? columns.textColumns(record) : undefined
+    const quoted = texts && new Set(chosen.flatMap(({ index }, at) => (texts.has(index) ? [at] : [])))
+    lines.push(
+      lineOf(
+        chosen.map(({ index }) => cells[index]!),
+        quoted,
+      ),
+    )
     if (lines.length < BATCH_ROWS) continue
     flush()
     reportOffset(record.offset)

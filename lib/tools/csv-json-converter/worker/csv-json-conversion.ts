@@ -116,18 +116,21 @@ export async function toExcel(args: ConversionArgs): Promise<Blob> {
   const eachRow = async (take: (row: Row) => void, first?: ColumnTypes): Promise<ColumnTypes> => {
     const types = new ColumnTypes(first)
     let isHeader = options.hasHeaders
+    const looksText = (cell: string, at: number) => types.json(cell, at).startsWith('"') && looksTyped(cell)
     const takeRow = (cells: string[], _: number, quoted?: ReadonlySet<number>) => {
       const isText = (cell: string, at: number) =>
-        !isHeader && (quoted?.has(at) || (types.json(cell, at).startsWith('"') && looksTyped(cell)))
+        !isHeader && (quoted?.has(at) || (isCsv && (!options.typing || looksText(cell, at))))
       take({ cells, texts: new Set(cells.flatMap((cell, at) => (isText(cell, at) ? [at] : []))) })
       isHeader = false
     }
-    const reader = new CsvReader(isCsv ? options.delimiter : 'comma', new IssueList(), takeRow, options.quotedIsText)
+    // The values of JSON have types of their own, which quotes tell in the CSV that is made here.
+    const marksQuoted = !isCsv || options.quotedIsText
+    const reader = new CsvReader(isCsv ? options.delimiter : 'comma', new IssueList(), takeRow, marksQuoted)
     if (isCsv)
       for await (const piece of typeof input === 'string' ? splitText(input) : decode(input, encoding))
         reader.push(piece)
     else {
-      const settings = { ...options, delimiter: 'comma', escapeFormulas: false } as const
+      const settings = { ...options, delimiter: 'comma', escapeFormulas: false, quotesTexts: true } as const
       convertJson(await wholeText(input, encoding), settings, (piece) => reader.push(piece))
     }
     reader.end()
@@ -136,6 +139,7 @@ export async function toExcel(args: ConversionArgs): Promise<Blob> {
   const writer = new XlsxWriter(options.hasHeaders)
   // The columns of a CSV that is made here have been arranged.
   const arrange = rowArranger(isCsv ? options.columns : undefined, options.hasHeaders)
-  await eachRow((row) => writer.add(arrange(row)), await eachRow(() => {}))
+  const types = isCsv && options.typing ? await eachRow(() => {}) : undefined
+  await eachRow((row) => writer.add(arrange(row)), types)
   return writer.finish()
 }
