@@ -153,13 +153,19 @@ async function relationsOf(zip: ZipReader, part: string): Promise<Relation[]> {
     })
 }
 
-/** The CSV of rows, in pieces; none where no cell has a value. Throws ToolError `excelTooLarge`. */
+/**
+ * The CSV of rows, in pieces; none where no cell has a value. A row is as long as the first at least: a workbook leaves out the
+ * empty cells at its end. Throws ToolError `excelTooLarge`.
+ */
 function csvOf(rows: Iterable<Row>, maxLength: number): string[] {
   const lineOf = csvLineWriter()
   const parts: string[] = []
   let lines: string[] = []
   let length = 0
+  let width = 0
   for (const { cells, texts } of rows) {
+    width ||= cells.length
+    while (cells.length > 0 && cells.length < width) cells.push('')
     const line = lineOf(cells, texts)
     length += line.length
     if (length > maxLength) throw new ToolError('excelTooLarge')

@@ -108,6 +108,13 @@ test('cells stand where they say, in any order, up to the last column of Excel',
   expect(third).toBe(`${','.repeat(26)}7,,6`)
 })
 
+test('empty cells at the end of a row are cells where the first row has some, and a blank row stays blank', async () => {
+  const sheet =
+    '<row r="1"></row><row r="2"><c r="A2"><v>1</v></c><c r="C2"><v>3</v></c></row><row r="3"><c r="A3"><v>4</v></c><c r="C3" s="0"/></row>' +
+    '<row r="4"><c r="A4" s="0"/></row><row r="5"><c r="B5"><v>5</v></c><c r="D5"><v>6</v></c></row>'
+  expect((await csvOf(await book(sheet))).split('\r\n')).toEqual(['', '1,,3', '4,,', '', ',5,,6'])
+})
+
 test('files that are no workbook, and bombs, are refused', async () => {
   await expect(xlsxToCsv(new Uint8Array())).rejects.toThrow('excelUnreadable')
   await expect(xlsxToCsv(new Uint8Array(100_000))).rejects.toThrow('excelUnreadable')
@@ -197,8 +204,8 @@ test('texts stay texts, whatever made them, and booleans and errors are what the
     '<row><c t="b"><v>1</v></c><c t="b"><v>0</v></c><c t="e"><v>#N/A</v></c><c t="str"><v>#N/A</v></c><c t="d"><v>2026-05-08</v></c><c t="n"><v>12</v></c></row>'
   expect((await csvOf(await book(sheet, { 'xl/sharedStrings.xml': strings }))).split('\r\n')).toEqual([
     'R&D <1>,"9535e6","TRUE",ab',
-    '"12","42","1e3"',
-    '東京,次',
+    '"12","42","1e3",',
+    '東京,次,,',
     'true,false,#N/A,#N/A,2026-05-08,12',
   ])
 })
