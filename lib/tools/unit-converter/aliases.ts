@@ -101,7 +101,7 @@ export const ALIASES: Readonly<Record<UnitId, string>> = {
   J: 'j joule joules 줄 ジュール',
   kJ: 'kj kilojoule kilojoules 킬로줄 キロジュール',
   MJ: 'mj megajoule megajoules 메가줄 メガジュール',
-  cal: 'cal calorie calories 칼로리 カロリー',
+  cal: 'cal calorie calories',
   kcal: 'kcal kilocalorie kilocalories 킬로칼로리 キロカロリー',
   Wh: 'wh watthour watthours 와트시 ワット時',
   kWh: 'kwh kilowatthour kilowatthours 킬로와트시 キロワット時',
@@ -143,7 +143,8 @@ export const SCALED: Readonly<Partial<Record<UnitId, string>>> = {
   bar: 'Mbar=1000000',
   J: 'mJ=0.001',
   MJ: 'GJ=1000',
-  kcal: 'Cal=1 Mcal=1000',
+  cal: 'calorie=1 calories=1',
+  kcal: 'Cal=1 Calorie=1 Calories=1 Mcal=1000',
   Wh: 'mWh=0.001',
   kWh: 'MWh=1000 GWh=1000000',
   eV: 'meV=0.001 keV=1000 MeV=1000000 GeV=1000000000',
@@ -161,5 +162,7 @@ export const ASKED: Readonly<Record<string, string>> = {
   mm2: 'MM2 Mm2',
   kn: 'kN KN',
   'kg km': '킬로 키로 キロ',
+  // Those of food are kilocalories.
+  'kcal cal': '칼로리 カロリー',
   '°C °F': '° 도 度 degree degrees',
 }
