@@ -143,7 +143,7 @@ export const SCALED: Readonly<Partial<Record<UnitId, string>>> = {
   bar: 'Mbar=1000000',
   J: 'mJ=0.001',
   MJ: 'GJ=1000',
-  cal: 'calorie=1 calories=1',
+  cal: 'calorie=1 calories=1 mcal=0.001',
   kcal: 'Cal=1 Calorie=1 Calories=1 Mcal=1000',
   Wh: 'mWh=0.001',
   kWh: 'MWh=1000 GWh=1000000',
