@@ -130,6 +130,12 @@ export function readMeasurement(text: string, selected?: KnownUnit): Reading | n
   return measure(quantities, selected)
 }
 
+/** True for metric lengths beside feet and inches, which nobody adds up. */
+function isMixed(units: readonly KnownUnit[]): boolean {
+  const sources = new Set(units.map(({ source }) => source))
+  return sources.has('si') && sources.has('yardPound')
+}
+
 function measure(quantities: readonly Quantity[], selected: KnownUnit | undefined): Reading | null {
   if (quantities.every(({ unit }) => unit === '')) return null
   const parts: { amount: number; unit: KnownUnit; times: string }[] = []
@@ -144,6 +150,8 @@ function measure(quantities: readonly Quantity[], selected: KnownUnit | undefine
   if (parts.some((part) => categoryOf(part.unit.id) !== category)) return { kind: 'refused', code: 'differentKinds' }
   // Neither 20 °C 5 °C nor 5 km/L 3 mpg is a sum.
   if ((category === 'temperature' || category === 'fuel') && parts.length > 1) return null
+  // In 1m80 in ft the inch is a preposition.
+  if (category === 'length' && isMixed(parts.map((part) => part.unit))) return null
   // A repeated unit is incomplete input: 5'11' becomes 5'11'' and is not 16 feet.
   if (new Set(parts.map((part) => part.unit)).size < parts.length) return null
   const sum = parts
