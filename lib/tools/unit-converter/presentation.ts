@@ -5,18 +5,20 @@ import type { UnitId } from './units'
 /** Range of magnitudes without an exponent. */
 const SMALLEST = 1e-12
 const LARGEST = 1e15
+/** From here on, few decimals are meant to be few: 0.7 g. */
+const SMALL = 0.01
 const SIGNIFICANT = 6
 const INCH_FRACTIONS = 16
 
 /**
- * Formats a number in the page's language with at most `decimals` decimals; a number that would be rounded to 0 has six
- * significant digits instead.
+ * Formats a number in the page's language with at most `decimals` decimals. A number of whose digits these would show less than half
+ * has six significant digits instead: six decimals make 0.000001 of 0.00000062.
  */
 export function resultText(locale: string, value: number, decimals: number): string {
   const size = Math.abs(value)
   if (size >= LARGEST || (size < SMALLEST && size > 0)) return trimZeros(value.toExponential(SIGNIFICANT - 1))
-  const roundsToZero = size > 0 && size < 0.5 / 10 ** decimals
-  return formatNumber(locale, value, roundsToZero ? SIGNIFICANT - 1 - Math.floor(Math.log10(size)) : decimals)
+  const isSmall = size > 0 && size < Math.min(SMALL, 10 ** (-decimals / 2))
+  return formatNumber(locale, value, isSmall ? SIGNIFICANT - 1 - Math.floor(Math.log10(size)) : decimals)
 }
 
 /** Inches in a unit whose lengths are also shown in feet and inches. */
