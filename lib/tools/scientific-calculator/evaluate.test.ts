@@ -159,11 +159,24 @@ describe('other notations', () => {
   })
 })
 
-test('three digits after a comma are an argument of log and root, and part of the number elsewhere', () => {
-  expect(shown('log(10,100)')).toBe('0.5')
-  expect(shown('root(2,001)')).toBe('2')
-  expect(shown('log(8, 000)')).toBe('Error: logarithmBase')
-  expect(shown('log(1,000.5)')).toBe('0')
+describe('three digits directly after a comma may be an argument of log and root, or part of the number', () => {
+  it.each([
+    ['log(1,500)', 'Error: unclear log(1500) log((1),500)'],
+    ['log(10,100)', 'Error: unclear log(10100) log((10),100)'],
+    ['2+log(2,100', 'Error: unclear log(2100) log((2),100)'],
+    ['log(1,000.5)', 'Error: unclear log(1000.5) log((1),000.5)'],
+    ['log(0,125)', 'Error: unclear log(0.125) log((0),125)'],
+    ['root(2,001)', 'Error: unclear root(2001) root((2),001)'],
+    ['nthroot(4,096)', 'Error: unclear nthroot(4096) nthroot((4),096)'],
+    ['log((10),100)', '0.5'],
+    ['log(10, 100)', '0.5'],
+    ['log(10 ,100)', '0.5'],
+    ['log(8, 000)', 'Error: logarithmBase'],
+    ['log(1000,100)', '1.5'],
+    ['log(100,10)', '2'],
+    ['gcd(12,180)', '12'],
+    ['nCr(5,002)', '10'],
+  ])('%s is %s', (expression, expected) => expect(shown(expression)).toBe(expected))
 })
 
 test('three zeros after a comma are always part of the number: a base or degree cannot be 0', () => {

@@ -1,4 +1,5 @@
 import { ToolError } from '@/lib/core/errors'
+import { plainDecimal } from '@/lib/core/read-number'
 import { ARGUMENTS, INVERTIBLE } from './function-names'
 import { checkDepth } from './notation'
 import { tokenize, type Token } from './tokens'
@@ -272,6 +273,7 @@ class Rewriter {
   /** The arguments in brackets. */
   private listed(token: Token): string {
     const [min, max] = this.counts(token)
+    const start = this.at
     const args: string[] = []
     if (this.next() && !this.is(')')) {
       do args.push(this.inside(0))
@@ -279,8 +281,19 @@ class Rewriter {
     }
     if (args.length < min) throw new ToolError('argumentMissing', { name: label(token), count: min })
     if (args.length > max) throw new ToolError('argumentExtra', { name: label(token), count: max })
+    if (min < 2 && args.length === 2) this.checkComma(token, this.tokens.slice(start, this.at))
     this.close(')')
     return args.join(', ')
+  }
+
+  /** log(1,500) may be the logarithm of 1500, or that of 1 to the base 500. */
+  private checkComma(token: Token, [first, comma, second, ...more]: readonly Token[]): void {
+    if (more.length > 0 || !first || !second || comma?.isSpaced || second.isSpaced) return
+    if (!/^\d{1,3}$/.test(first.typed) || !/^\d{3}(?:\.\d+)?$/.test(second.typed)) return
+    const name = label(token)
+    const whole = plainDecimal(`${first.typed},${second.typed}`) ?? first.typed + second.typed
+    // The keys have no space, which would tell the two apart as well.
+    throw new ToolError('unclear', { first: `${name}(${whole})`, second: `${name}((${first.typed}),${second.typed})` })
   }
 
   /** The argument of a function without brackets: an operand with its powers, and the names it is multiplied by. */
