@@ -46,7 +46,7 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, c
 
   const trim = (
     <div className="grid grid-cols-2 gap-3">
-      <NumberField field={bind('startTime')} label={t('settings.startTime')} unit={t('settings.secondsUnit')} />
+      <NumberField field={state.bind.startTime} label={t('settings.startTime')} unit={t('settings.secondsUnit')} />
       <NumberField field={state.bind.duration} label={t('settings.duration')} unit={t('settings.secondsUnit')} />
     </div>
   )

@@ -106,3 +106,28 @@ describe('a second video', () => {
     expect(fieldsForVideo(third, fields, large)).toMatchObject({ width: '200', height: '150' })
   })
 })
+
+describe('a clip past the end of the video', () => {
+  /** The problems of start and duration in a video of 8.04 s. */
+  function problemsOf(startTime: string, duration: string) {
+    const shown = opened(video(640, 360, 8.04))
+    act(() => shown.current.fields.set({ startTime, duration }))
+    const { bind, isPastEnd } = shown.current.state
+    return [isPastEnd, bind.startTime.problem, bind.duration.problem]
+  }
+  const atMost = (max: number) => ({ code: 'tooLarge', params: { max } })
+
+  it('has a problem at its duration while there is one that would do', () => {
+    expect(problemsOf('5', '3')).toEqual([false, undefined, undefined])
+    expect(problemsOf('6', '3')).toEqual([true, undefined, atMost(2)])
+    expect(problemsOf('7.5', '3')).toEqual([true, undefined, atMost(0.5)])
+  })
+
+  it('has it at its start where every duration is too long', () => {
+    expect(problemsOf('7.8', '3')).toEqual([true, atMost(7.5), undefined])
+    expect(problemsOf('100', '3')).toEqual([true, atMost(7.5), undefined])
+    const short = opened(video(640, 360, 0.3))
+    act(() => short.current.fields.set({ startTime: '0.2' }))
+    expect(short.current.state.bind.startTime.problem).toEqual(atMost(0))
+  })
+})

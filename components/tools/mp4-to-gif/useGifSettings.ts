@@ -17,6 +17,7 @@ import {
   exceedsEnd,
   defaultDuration,
   HEIGHT_BOUNDS,
+  MIN_SECONDS,
   WIDTH_BOUNDS,
   widthFor,
   widthsInRatio,
@@ -49,12 +50,17 @@ function settingsOf(values: Values, crop: Rectangle, captions: readonly Caption[
   }
 }
 
-/** The problem of a duration that extends past the end of the video. */
-function endProblem({ startTime, duration }: Values, facts: VideoFacts | undefined): Problem | undefined {
-  if (!facts || startTime === null || duration === null) return undefined
-  if (!exceedsEnd(startTime, duration, facts.duration)) return undefined
-  const max = roundTo(Math.max(0, facts.duration - startTime), 1)
-  return { code: 'tooLarge', params: { max } }
+/** The problem of a clip that extends past the end of the video, at the field that has a number that would do. */
+function endProblem(
+  { startTime, duration }: Values,
+  facts: VideoFacts | undefined,
+): Partial<Record<'startTime' | 'duration', Problem>> {
+  if (!facts || startTime === null || duration === null) return {}
+  if (!exceedsEnd(startTime, duration, facts.duration)) return {}
+  const rest = roundTo(facts.duration - startTime, 1)
+  if (rest >= MIN_SECONDS) return { duration: { code: 'tooLarge', params: { max: rest } } }
+  const latest = roundTo(Math.max(0, facts.duration - MIN_SECONDS), 1)
+  return { startTime: { code: 'tooLarge', params: { max: latest } } }
 }
 
 /** The problem of a side whose other one, which follows it, is out of bounds: the numbers that would do. */
@@ -119,6 +125,7 @@ export interface GifSettingsState {
   /** Size of the result, or while it has none, one in the same ratio. */
   readonly size: Size
   readonly bind: {
+    readonly startTime: FieldBinding
     readonly duration: FieldBinding
     readonly width: FieldBinding
     readonly height: FieldBinding
@@ -146,7 +153,7 @@ export function useGifSettings(
     () => (isValid && captions ? settingsOf(values, crop, captions) : null),
     [isValid, values, crop, captions],
   )
-  const problem = endProblem(values, facts)
+  const past = endProblem(values, facts)
 
   const { width, height } = fields.isValid('width', 'height') ? values : { width: null, height: null }
   const size = useMemo(
@@ -170,11 +177,12 @@ export function useGifSettings(
 
   return {
     settings,
-    isPastEnd: problem !== undefined,
+    isPastEnd: Object.keys(past).length > 0,
     crop,
     size,
     bind: {
-      duration: { ...bind('duration'), problem: bind('duration').problem ?? problem },
+      startTime: { ...bind('startTime'), problem: bind('startTime').problem ?? past.startTime },
+      duration: { ...bind('duration'), problem: bind('duration').problem ?? past.duration },
       width: linked('width', 'height', heightFor),
       height: linked('height', 'width', widthFor),
       keepAspectRatio: {
