@@ -40,7 +40,9 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, c
   const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
     values.map((value) => ({ value, label: label(value) }))
 
-  const pending = state.settings && !estimate?.error ? '…' : '—'
+  // A clip past the end of the video is never made.
+  const settings = state.isPastEnd ? null : state.settings
+  const pending = settings && !estimate?.error ? '…' : '—'
   const loopText = (plays: string) =>
     plays === '0' ? t('loops.forever') : plays === '1' ? t('loops.once') : t('loops.times', { count: plays })
 
@@ -128,7 +130,7 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, c
       </ToolSettings>
       {captions.items.length > 0 && <CaptionList {...captions} clip={hasVideo ? state.settings : null} />}
       {hasVideo && (
-        <div aria-busy={state.settings !== null && !estimate}>
+        <div aria-busy={settings !== null && !estimate}>
           <StatList
             stats={[
               {
@@ -143,7 +145,7 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, c
               },
               {
                 label: t('frames'),
-                ...(state.settings ? { name: 'frameCount', text: gifFrameCount(state.settings) } : { figure: pending }),
+                ...(settings ? { name: 'frameCount', text: gifFrameCount(settings) } : { figure: pending }),
               },
             ]}
           />

@@ -80,3 +80,14 @@ describe('another target size', () => {
     expect(tool('[data-name=refused]')).toBeNull()
   })
 })
+
+test('a clip past the end of the video has no figures, and none to wait for', () => {
+  const tool = renderTool()
+  const figures = () => tool('[aria-busy]')
+  expect(tool('[name=frameCount]').textContent).toBe('30')
+  expect(figures().getAttribute('aria-busy')).toBe('true')
+  fireEvent.change(tool('[name=startTime]'), { target: { value: '8' } })
+  expect(tool('[name=frameCount]')).toBeNull()
+  expect(figures().getAttribute('aria-busy')).toBe('false')
+  expect(figures().textContent).not.toContain('…')
+})
