@@ -183,6 +183,23 @@ describe('days', () => {
     expect(reset(session, lateEvening + HOUR, dayOf).counts.days).toBe(session.counts.days)
     expect(clearHistory(session).counts).toEqual({ ...session.counts, days: [] })
   })
+  test('what was worked before a pause over midnight counts for its own day', () => {
+    const evening = updateSession(INITIAL_SESSION, defaults, lateEvening, dayOf).session
+    const paused = pause(start(evening, defaults, lateEvening), defaults, lateEvening + 8 * MINUTE)
+    const morning = NINE + 24 * HOUR
+    const next = updateSession(paused, defaults, morning, dayOf).session
+    expect(left(next, morning)).toBe('17:00')
+    expect(spentOf(next, morning)).toBe(8 * MINUTE)
+    const resumed = pause(start(next, defaults, morning), defaults, morning + 2 * MINUTE)
+    const ended = updateSession(start(resumed, defaults, morning + HOUR), defaults, morning + 2 * HOUR, dayOf).session
+    expect(ended.counts).toMatchObject({ today: 1, spent: 25 * MINUTE, round: 1 })
+    expect(ended.counts.days).toEqual([
+      { day: '2026-05-08', sessions: 0, spent: 8 * MINUTE },
+      { day: '2026-05-09', sessions: 1, spent: 17 * MINUTE },
+    ])
+    const { timer, counts } = writeSession(resumed)
+    expect(readSession(timer, counts)).toEqual(resumed)
+  })
   test('the history keeps two years', () => {
     let session: Session = INITIAL_SESSION
     for (let day = 0; day < 740; day++) {

@@ -3,11 +3,17 @@ import { clamp } from '@/lib/core/numbers'
 export const MODES = ['work', 'shortBreak', 'longBreak'] as const
 export type Mode = (typeof MODES)[number]
 
+/** A phase that was started: its whole length, and the part of it that is counted for days before today. */
+interface Started {
+  readonly duration: number
+  readonly booked?: number
+}
+
 /** State of a phase. Times are milliseconds since 1970, lengths are milliseconds. */
 export type Phase =
   | { readonly status: 'idle' }
-  | { readonly status: 'running'; readonly endsAt: number; readonly duration: number }
-  | { readonly status: 'paused'; readonly remaining: number; readonly duration: number }
+  | ({ readonly status: 'running'; readonly endsAt: number } & Started)
+  | ({ readonly status: 'paused'; readonly remaining: number } & Started)
 
 export interface DayCount {
   /** ISO date. */
@@ -87,11 +93,12 @@ export function adjustToClock(session: Session, seen: number, now: number): Sess
   return phase.endsAt - now > left ? { ...session, phase: { ...phase, endsAt: now + left } } : session
 }
 
+/** Milliseconds of work of the current phase that no day has been given yet. */
 function elapsedWork(session: Session, now: number): number {
   const { mode, phase } = session
   if (mode !== 'work' || phase.status === 'idle') return 0
   const left = phase.status === 'paused' ? phase.remaining : clamp(phase.endsAt - now, 0, phase.duration)
-  return phase.duration - left
+  return Math.max(0, phase.duration - left - (phase.booked ?? 0))
 }
 
 /** Milliseconds of work that elapsed, including the current session. */
@@ -120,16 +127,16 @@ export function start(session: Session, rules: Rules, now: number): Session {
   const { phase } = session
   if (phase.status === 'running') return session
   if (phase.status === 'idle') return begin(session, rules, now)
-  const { remaining, duration } = phase
-  return { ...session, phase: { status: 'running', endsAt: now + remaining, duration } }
+  const { remaining, ...started } = phase
+  return { ...session, phase: { ...started, status: 'running', endsAt: now + remaining } }
 }
 
 /** Pauses the phase. */
 export function pause(session: Session, rules: Rules, now: number): Session {
   const { phase } = session
   if (phase.status !== 'running') return session
-  const remaining = remainingOf(session, rules, now)
-  return { ...session, phase: { status: 'paused', remaining, duration: phase.duration } }
+  const { endsAt: _, ...started } = phase
+  return { ...session, phase: { ...started, status: 'paused', remaining: remainingOf(session, rules, now) } }
 }
 
 /** Days of the history that are kept. */
@@ -174,6 +181,20 @@ function end(session: Session, rules: Rules, at: number, dayOf: DayOf): Session 
   return { mode: nextMode(session, rules), phase: { status: 'idle' }, counts }
 }
 
+/** Starts a new round on a new day. What was worked of a paused session is counted for the day before. */
+function beginDay(session: Session, now: number, day: string): Session {
+  const { phase, counts } = session
+  const elapsed = elapsedWork(session, now)
+  const isBooked = phase.status === 'paused' && elapsed > 0
+  const spent = spentOf(session, now)
+  const days = daysWith(session, now, counts.day || day, 0)
+  return {
+    ...session,
+    phase: isBooked ? { ...phase, booked: (phase.booked ?? 0) + elapsed } : phase,
+    counts: { ...counts, spent, days, day, today: 0, round: 0 },
+  }
+}
+
 /** Ends the phase now, counting only the elapsed time of work. */
 export function skip(session: Session, rules: Rules, now: number, dayOf: DayOf): Required<Step> {
   const ended = end(session, rules, now, dayOf)
@@ -191,7 +212,7 @@ export function updateSession(session: Session, rules: Rules, now: number, dayOf
   const { phase, counts } = session
   if (phase.status !== 'running') {
     const day = dayOf(now)
-    return { session: counts.day === day ? session : { ...session, counts: { ...counts, day, today: 0, round: 0 } } }
+    return { session: counts.day === day ? session : beginDay(session, now, day) }
   }
   if (phase.endsAt > now) return { session }
   const ended = end(session, rules, phase.endsAt, dayOf)

@@ -25,10 +25,11 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0
 }
 
-function readPhase({ status, endsAt, remaining, duration }: Parts): Phase {
+function readPhase({ status, endsAt, remaining, duration, booked }: Parts): Phase {
   if (!isCount(duration) || duration > MAX_DURATION) return { status: 'idle' }
-  if (status === 'running' && isCount(endsAt)) return { status, endsAt, duration }
-  if (status === 'paused' && isCount(remaining) && remaining <= duration) return { status, remaining, duration }
+  const started = { duration, ...(isCount(booked) && booked <= duration && { booked }) }
+  if (status === 'running' && isCount(endsAt)) return { status, endsAt, ...started }
+  if (status === 'paused' && isCount(remaining) && remaining <= duration) return { status, remaining, ...started }
   return { status: 'idle' }
 }
 
