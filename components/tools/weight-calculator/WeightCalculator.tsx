@@ -18,7 +18,17 @@ export default function WeightCalculator() {
   const t = useTranslations('weight-calculator')
   const locale = useLocale()
   const fields = useFields(weightCalculatorFields, useMessages()['weight-calculator'].initial)
-  const { values } = fields
+  const hasWeight = fields.isValid('weight')
+  const hasTarget = fields.isValid('targetWeight')
+  // A weight outside its bounds says so beside itself, and nothing is concluded from it.
+  const values = useMemo(
+    () => ({
+      ...fields.values,
+      ...(!hasWeight && { weight: null }),
+      ...(!hasTarget && { targetWeight: null }),
+    }),
+    [fields.values, hasWeight, hasTarget],
+  )
   const isValid = values.heightUnit === 'cm' || fields.isValid('inches')
   const result = useMemo(() => (isValid ? idealWeight(values) : null), [isValid, values])
 
