@@ -75,3 +75,11 @@ describe.each(PROSE)('a control that a sentence names ($locale)', ({ locale, nam
     expect(found.map((said) => `${wrong(said).join(', ')}: ${describeSaid(said)}`)).toEqual([])
   })
 })
+
+// A label with a variable, “{name}의 생일”, would hide another name above.
+it('the page about Korean age calls the choice of a birthday as its control does', () => {
+  const textOf = (key: string) => MESSAGES.ko.find((said) => said.key === key)?.text ?? ''
+  const label = textOf('date-calculator:ui.fields.leapBirthday')
+  expect(label).not.toBe('')
+  expect(textOf('needs/korean-age-calculator:faq.3.a')).toContain(`‘${label}’`)
+})
