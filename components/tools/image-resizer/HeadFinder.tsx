@@ -17,8 +17,9 @@ import { frameOn, UNTOUCHED, withRatio, type Edit } from '@/lib/tools/image-resi
 import { ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import type { Head } from '@/lib/tools/image-resizer/find-heads'
 import type { Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'
-import { isCovered, MOST_LEVEL } from '@/lib/tools/image-resizer/level'
-import { editFor, leveledHead, placeHead, tiltOf } from '@/lib/tools/image-resizer/place-head'
+import { isCovered as isFrameCovered, MOST_LEVEL } from '@/lib/tools/image-resizer/level'
+import { editFor, leveledHead, tiltOf } from '@/lib/tools/image-resizer/place-head'
+import { holdOf } from '@/lib/tools/image-resizer/photo-checks'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import { findHeadsIn } from '@/lib/tools/image-resizer/worker/find-heads'
 import { FramedPicture } from './FramedPicture'
@@ -140,7 +141,7 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
         <div className="grid content-start justify-items-start gap-2">
           <Button name="findHead" label={t('find')} icon={ScanFace} run={() => void task.start(items)} />
           {known && info ? (
-            <Result known={known} document={document} info={info} level={edit.level} />
+            <Result {...{ known, document, info, edit }} />
           ) : (
             <p className="text-sm text-ink-2">{t('privacy', { size: megabytes(FINDER_BYTES) })}</p>
           )}
@@ -193,32 +194,32 @@ interface CheckedProps {
   backdrop: Backdrop
 }
 
-function Checks({ head, edit, info, document, backdrop }: CheckedProps) {
+/** The head and the frame around it, on the leveled picture. */
+function framed(head: Head, edit: Edit, info: ImageHeader) {
   const frame = frameOn(edit, info)
   const leveling = { level: edit.level, size: turnedSize(info, edit.turns) }
-  const photo = {
-    frame,
-    isCovered: isCovered(frame, leveling),
-    isEvened: backdrop !== 'keep',
-    taken: info.taken,
-  }
-  return <PhotoChecks head={leveledHead(head, leveling)} document={document} photo={photo} />
+  return { head: leveledHead(head, leveling), frame, isCovered: isFrameCovered(frame, leveling), size: leveling.size }
+}
+
+function Checks({ head, edit, info, document, backdrop }: CheckedProps) {
+  const { head: leveled, frame, isCovered } = framed(head, edit, info)
+  const photo = { frame, isCovered, isEvened: backdrop !== 'keep', taken: info.taken }
+  return <PhotoChecks head={leveled} document={document} photo={photo} />
 }
 
 interface ResultProps {
   known: Found
   document: PhotoDocument
   info: ImageHeader
-  level: number
+  edit: Edit
 }
 
-function Result({ known, document, info, level }: ResultProps) {
+function Result({ known, document, info, edit }: ResultProps) {
   const t = useTranslations('photos.head')
-  const { heads, chosen, turns } = known
+  const { heads, chosen } = known
   const isNone = heads.length === 0
-  const size = turnedSize(info, turns)
-  const placed = chosen && placeHead(leveledHead(chosen, { level, size }), document, size)
-  const place = !placed || placed.hasRoom ? (document.head ? 'placed' : 'placedUsually') : 'tight'
+  const hold = chosen && holdOf(document, framed(chosen, edit, info))
+  const place = hold === 'moved' || hold === 'tight' ? hold : document.head ? 'placed' : 'placedUsually'
   const value = isNone || chosen?.isCut ? 'none' : chosen ? 'found' : 'several'
   const text = isNone ? t('none') : chosen?.isCut ? t('cut') : chosen ? t(place) : t('several', { count: heads.length })
   return (

@@ -1,6 +1,7 @@
 import { documentOf } from './documents'
 import type { Head } from './find-heads'
-import { checksOf, CHECKS, type Check, type CheckId } from './photo-checks'
+import { placeHead } from './place-head'
+import { checksOf, CHECKS, holdOf, type Check, type CheckId } from './photo-checks'
 
 const GOOD = { background: 0.9, tint: 0.01, unevenness: 0.02, lean: 0.01, sharpness: 0.3 }
 /** A head of 1,020 pixels, 34 mm in a frame of 1,350 pixels. */
@@ -98,4 +99,38 @@ test('a frame of too few pixels is said with how far it is enlarged, and its fac
   expect(sharpness(checks)).toBeUndefined()
   const blurred = { ...head, measures: { ...GOOD, sharpness: 0.02 } }
   expect(sharpness(checksOf(blurred, passport, { ...PHOTO, frame }))).toBe('bad')
+})
+
+describe('the frame around a head', () => {
+  const SIZE = { width: 3000, height: 4000 }
+  const hold = (frame: Partial<typeof FRAME>, head: Partial<Head> = {}) =>
+    holdOf(passport, { head: { ...HEAD, ...head }, frame: { ...FRAME, ...frame }, isCovered: true, size: SIZE })
+  // Where the head is placed by itself: 34 of 45 mm, 4 mm below the edge.
+  const AWAY = { crown: { x: 1500, y: 1000 }, chin: { x: 1500, y: 2020 } }
+  const EYES = { leftEye: { x: 1400, y: 1500 }, rightEye: { x: 1600, y: 1500 } }
+  const PLACED = { x: 975, y: 880, width: 1050, height: 1350 }
+
+  it('fits where the head was placed, and where it was moved a little', () => {
+    expect(hold(PLACED, { ...AWAY, ...EYES })).toBe('fits')
+    expect(hold({ ...PLACED, y: 900 }, { ...AWAY, ...EYES })).toBe('fits')
+  })
+
+  it.each([{ y: 1100 }, { y: 300 }, { x: 1450 }, { width: 2100, height: 2700 }])(
+    'moved to %j, it does not',
+    (moved) => {
+      expect(hold({ ...PLACED, ...moved }, { ...AWAY, ...EYES })).toBe('moved')
+    },
+  )
+
+  it('is tight where the picture ends too soon', () => {
+    const high = {
+      crown: { x: 1500, y: 20 },
+      chin: { x: 1500, y: 1040 },
+      leftEye: EYES.leftEye,
+      rightEye: EYES.rightEye,
+    }
+    const { frame } = placeHead({ ...HEAD, ...high }, passport, SIZE)
+    expect(hold(frame, high)).toBe('tight')
+    expect(hold({ ...frame, y: 400 }, high)).toBe('tight')
+  })
 })

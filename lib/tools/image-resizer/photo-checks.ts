@@ -1,8 +1,8 @@
-import type { Rectangle } from '@/lib/image/pixels/geometry'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { addMonths, compareDates, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
 import type { PhotoDocument } from './documents'
 import type { Head } from './find-heads'
-import { tiltOf } from './place-head'
+import { placeHead, tiltOf } from './place-head'
 
 /** What is looked at, in the order in which it is shown. */
 export const CHECKS = [
@@ -102,4 +102,22 @@ export function checksOf(head: Head, document: PhotoDocument, photo: Photographe
       ? []
       : [{ id: 'age', verdict: older === undefined ? 'unknown' : older ? 'bad' : 'ok', value: months } as const]),
   ]
+}
+
+/** What says where the head is in the frame. */
+const PLACE_CHECKS: readonly CheckId[] = ['head', 'edges', 'eyes']
+const SIDES = ['x', 'y', 'width', 'height'] as const
+
+/** How a frame holds a head: as the document asks; no longer, since it was moved; or not, for want of room around the head. */
+export function holdOf(
+  document: PhotoDocument,
+  { head, size, ...photo }: Pick<Photographed, 'frame' | 'isCovered'> & { readonly head: Head; readonly size: Size },
+): 'fits' | 'moved' | 'tight' {
+  const checks = checksOf(head, document, { ...photo, isEvened: true, taken: undefined, today: null })
+  const isFine = checks.every(({ id, verdict }) => verdict === 'ok' || !PLACE_CHECKS.includes(id))
+  const { frame, hasRoom } = placeHead(head, document, size)
+  const isPlaced = SIDES.every((side) => Math.abs(frame[side] - photo.frame[side]) <= 1)
+  if (isPlaced) return isFine && hasRoom ? 'fits' : 'tight'
+  if (isFine) return 'fits'
+  return hasRoom ? 'moved' : 'tight'
 }
