@@ -73,7 +73,10 @@ export default function ImageResizer() {
   const crop = useCrop(document ? ratioOf(document) : null)
   const { editOf } = crop
   const target = useTargetSize(fields, first?.info && frameOn(editOf(first.file), first.info))
-  const problem = (['targetSize', 'leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
+  const isLossless = IMAGE_FORMATS[values.format].lossless === true
+  const sizeProblem = (['leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
+  // Without a quality, there is no target and no field for it.
+  const problem = sizeProblem || (!isLossless && fields.bind('targetSize').problem !== undefined)
   const qualityProblem = fields.bind('quality').problem
 
   const [remarksPlace, setRemarksPlace] = useState<Element | null>(null)
@@ -154,7 +157,6 @@ export default function ImageResizer() {
       <DocumentChoice field={documentField()} />
     </div>
   )
-  const isLossless = IMAGE_FORMATS[values.format].lossless === true
   const hasBox = !document && values.longestSide === null
 
   return (
