@@ -7,7 +7,7 @@ import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { NamedBlob } from '@/lib/platform/download'
 import type { Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'
 import type { Edit } from '@/lib/tools/image-resizer/crop'
-import { documents, photoName, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
+import { documents, photoName, plainNames, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import type { Head } from '@/lib/tools/image-resizer/find-heads'
 import { editFor } from '@/lib/tools/image-resizer/place-head'
 import { resizeFile } from './resize-file'
@@ -38,8 +38,11 @@ export function SeveralDocuments({ photos, document, backdrop }: Props) {
 
   const save = useTask(async ({ signal, report }) => {
     const made: NamedBlob[] = []
-    const jobs = photos.flatMap((photo) => wanted.map((one: PhotoDocument) => ({ ...photo, one })))
-    for (const { file, info, head, edit, one } of jobs) {
+    const names = plainNames(photos.map(({ file }) => file.name))
+    const jobs = photos.flatMap((photo, index) =>
+      wanted.map((one: PhotoDocument) => ({ ...photo, one, name: photoName(names[index]!, one) })),
+    )
+    for (const { file, info, head, edit, one, name } of jobs) {
       const { blob, crc32 } = await resizeFile(
         file,
         info,
@@ -53,7 +56,7 @@ export function SeveralDocuments({ photos, document, backdrop }: Props) {
         },
         { signal, report },
       )
-      made.push({ blob, crc32, name: photoName(file.name, one) })
+      made.push({ blob, crc32, name })
     }
     signal.throwIfAborted()
     await saveZip(made, 'id_photos.zip', t('several.saved'))

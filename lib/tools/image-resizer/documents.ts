@@ -162,12 +162,31 @@ export function documentOf(id: string): PhotoDocument | undefined {
   return documents.find((document) => document.id === id)
 }
 
-/** `김민수 1.jpg` for a US passport → `photo_us_600x600.jpg`: forms take plain letters, digits and `.jpg`. */
-export function photoName(name: string, { id, pixels }: PhotoDocument): string {
-  const plain = baseName(name)
-    .replaceAll(/[^\w-]+/g, '_')
-    .replaceAll(/^_+|_+$/g, '')
-  return `${plain || 'photo'}_${id}_${pixels.width}x${pixels.height}.jpg`
+/** What a name has in plain letters and digits; '' if its letters are all others, of which digits alone say little. */
+function plainPart(name: string): string {
+  const base = baseName(name)
+  const plain = base.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_+|_+$/g, '')
+  return /\p{L}/u.test(base) && !/[a-z]/i.test(plain) ? '' : plain
+}
+
+/**
+ * Names of photos as forms take them, in plain letters and digits, each another: `김민수 1.jpg` → `photo`, as the second of
+ * several `photo2`.
+ */
+export function plainNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name, index) => {
+    const plain = plainPart(name)
+    const number = names.length > 1 ? String(index + 1) : ''
+    const unique = plain === '' ? `photo${number}` : taken.has(plain) ? `${plain}_${number}` : plain
+    taken.add(unique)
+    return unique
+  })
+}
+
+/** `photo` for a US passport → `photo_us_600x600.jpg`. */
+export function photoName(plain: string, { id, pixels }: PhotoDocument): string {
+  return `${plain}_${id}_${pixels.width}x${pixels.height}.jpg`
 }
 
 /** Width to height of a document's photo. */

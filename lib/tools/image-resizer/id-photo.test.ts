@@ -1,5 +1,5 @@
 import { withDensity } from '@/lib/image/formats/density'
-import { documentOf, documents, dpiOf } from './documents'
+import { documentOf, documents, dpiOf, photoName, plainNames } from './documents'
 import { sheetOf } from './sheet'
 
 describe.each(documents)('$id', (document) => {
@@ -114,5 +114,19 @@ describe('dots per inch', () => {
   it('are stated in no other kind of file', () => {
     const gif = Uint8Array.from(Buffer.from('GIF89a'))
     expect(withDensity(gif, 300)).toBe(gif)
+  })
+})
+
+describe('names of photos for forms', () => {
+  it('have plain letters and digits', () => {
+    expect(plainNames(['Kim Min-su (2).jpg'])).toEqual(['Kim_Min-su_2'])
+    expect(plainNames(['20260101_1.jpg'])).toEqual(['20260101_1'])
+    expect(plainNames(['김민수 1.jpg'])).toEqual(['photo'])
+    expect(photoName('photo', documentOf('us')!)).toBe('photo_us_600x600.jpg')
+  })
+
+  it('are all different', () => {
+    const names = ['김민수 1.jpg', '田中.heic', 'a.jpg', 'a.png', '이영희 1.jpg']
+    expect(plainNames(names)).toEqual(['photo1', 'photo2', 'a', 'a_4', 'photo5'])
   })
 })
