@@ -10,7 +10,7 @@ import type { Edit } from '@/lib/tools/image-resizer/crop'
 import { documents, photoName, plainNames, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import type { Head } from '@/lib/tools/image-resizer/find-heads'
 import { editFor } from '@/lib/tools/image-resizer/place-head'
-import { resizeFile } from './resize-file'
+import { resizeFile, type Resized } from './resize-file'
 
 /** Of pictures as small as these, a better one is worth its few KB more. */
 const QUALITY = 95
@@ -29,21 +29,30 @@ interface Props {
   backdrop: Backdrop
 }
 
+/** A photo whose file is too small or too large for its document. */
+interface Miss {
+  readonly name: string
+  readonly limit: NonNullable<Resized['missed']>
+}
+
 /** The same photos for several documents, each with its own frame, in one download. */
 export function SeveralDocuments({ photos, document, backdrop }: Props) {
   const t = useTranslations('photos')
+  const limits = useTranslations('image-resizer.document')
   const [others, setOthers] = useState<readonly string[]>([document.id])
+  const [misses, setMisses] = useState<readonly Miss[]>([])
   const saveZip = useZipDownload()
   const wanted = documents.filter(({ id }) => others.includes(id))
 
   const save = useTask(async ({ signal, report }) => {
     const made: NamedBlob[] = []
+    const missing: Miss[] = []
     const names = plainNames(photos.map(({ file }) => file.name))
     const jobs = photos.flatMap((photo, index) =>
       wanted.map((one: PhotoDocument) => ({ ...photo, one, name: photoName(names[index]!, one) })),
     )
     for (const { file, info, head, edit, one, name } of jobs) {
-      const { blob, crc32 } = await resizeFile(
+      const { blob, crc32, missed } = await resizeFile(
         file,
         info,
         {
@@ -57,8 +66,10 @@ export function SeveralDocuments({ photos, document, backdrop }: Props) {
         { signal, report },
       )
       made.push({ blob, crc32, name })
+      if (missed) missing.push({ name, limit: missed })
     }
     signal.throwIfAborted()
+    setMisses(missing)
     await saveZip(made, 'id_photos.zip', t('several.saved'))
   })
 
@@ -89,6 +100,13 @@ export function SeveralDocuments({ photos, document, backdrop }: Props) {
         enabled={!save.isRunning && wanted.length > 0}
         run={() => void save.start()}
       />
+      <div role="status">
+        {misses.map(({ name, limit }) => (
+          <p key={name} className="mt-2 text-sm font-semibold text-bad">
+            <bdi>{name}</bdi>: {limits(limit)}
+          </p>
+        ))}
+      </div>
     </details>
   )
 }
