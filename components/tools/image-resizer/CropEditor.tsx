@@ -21,6 +21,7 @@ import {
 } from '@/lib/tools/image-resizer/crop'
 import { documentOf, ratioOf } from '@/lib/tools/image-resizer/documents'
 import type { Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'
+import { ratioIn, ratioName, RATIOS } from '@/lib/tools/image-resizer/ratios'
 import { revealStart } from '@/lib/platform/page'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
@@ -35,18 +36,6 @@ import type { Crop } from './useCrop'
 
 // Loaded once a document is chosen.
 const HeadFinder = late(() => import('./HeadFinder'))
-
-/** Width to height of screens, paper and social networks, upright and lying. */
-const RATIOS = ['1:1', '4:5', '3:4', '2:3', '9:16', '5:4', '4:3', '3:2', '16:9'] as const
-
-function ratioIn(text: string): number {
-  const [width = 1, height = 1] = text.split(':').map(Number)
-  return width / height
-}
-
-function isNear(one: number, other: number): boolean {
-  return Math.abs(one / other - 1) < 1e-6
-}
 
 interface Props {
   items: readonly ResizeBatchItem[]
@@ -81,8 +70,9 @@ function CropEditor({ items, shown, crop, document: documentField, backdrop, onE
   const documentSelect = <DocumentSelect field={documentField} />
   const index = items.indexOf(shown)
   const neighbor = (step: 1 | -1) => items[(index + step + items.length) % items.length]
-  const known = RATIOS.find((text) => edit.ratio !== null && isNear(ratioIn(text), edit.ratio))
-  const ratio = edit.ratio === null ? 'free' : (known ?? 'original')
+  const ratio = ratioName(edit.ratio, { size, frame })
+  // That of a document which was chosen before is in no list.
+  const ratios = ['free', 'original', ...RATIOS].includes(ratio) ? RATIOS : [...RATIOS, ratio]
 
   return (
     // Opened by a button below the picture, it would open out of sight.
@@ -147,7 +137,7 @@ function CropEditor({ items, shown, crop, document: documentField, backdrop, onE
           options={[
             { value: 'free', label: t('free') },
             { value: 'original', label: t('original') },
-            ...RATIOS.map((text) => ({ value: text, label: text })),
+            ...ratios.map((text) => ({ value: text, label: text })),
           ]}
         />
       )}
