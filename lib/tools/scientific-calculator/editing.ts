@@ -8,7 +8,10 @@ export interface Draft {
 }
 
 const OPERAND_END = /(\d+\.?\d*(e[+-]?\d+)?|\.\d+|[a-z]+)$/i
-const NEGATED_END = /\(-((?:\d+\.?\d*(?:e[+-]?\d+)?|\.\d+|[a-z]+))\)?$/i
+const NEGATED_END = /\(-((?:\d+\.?\d*(?:e[+-]?\d+)?|\.\d+|[a-z]+))(\)?)$/i
+/** What a number or name beside it would join. */
+const JOINS_BEFORE = /[\p{L}\p{N}.)!%]$/u
+const JOINS_AFTER = /^[\p{L}\p{N}.(]/u
 /** A number with its exponent, whose sign may change. */
 const EXPONENT_END = /((?:^|[^a-z\d.])(?:\d+\.?\d*|\.\d+)e)([+-]?)(\d*)$/i
 /** What backspace deletes as a unit: a function with its parenthesis, or a word. */
@@ -66,6 +69,12 @@ function operandStart(text: string, end: number): number {
   return end
 }
 
+/** Removes the sign in brackets, and those with it unless they are still open or keep the operand apart from what is beside it. */
+function withoutSign({ text, end }: Draft, { index, 1: operand = '', 2: close = '' }: RegExpExecArray): Draft {
+  const isApart = JOINS_BEFORE.test(text.slice(0, index)) || JOINS_AFTER.test(text.slice(end))
+  return insert({ text, start: index, end }, close === '' || isApart ? `(${operand}${close}` : operand)
+}
+
 /** Changes the sign of the operand before the caret: `5` ↔ `-5` at the start, `(-5)` elsewhere; `2e3` ↔ `2e-3`. */
 function changeSign(draft: Draft): Draft {
   const { text, end } = draft
@@ -76,7 +85,7 @@ function changeSign(draft: Draft): Draft {
     return insert({ text, start: end - written.length, end }, `${mantissa}${sign === '-' ? '' : '-'}${digits}`)
   }
   const negated = NEGATED_END.exec(before)
-  if (negated) return insert({ text, start: negated.index, end }, negated[1]!)
+  if (negated) return withoutSign(draft, negated)
   const start = operandStart(text, end)
   const operand = text.slice(start, end)
   if (operand === '') return insert(draft, '-')
