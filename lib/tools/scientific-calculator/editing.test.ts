@@ -131,8 +131,10 @@ describe('keys at the caret', () => {
     expect(press('|5+3|', key, true)).toBe(expected)
   })
 
-  it('a digit after a power that a key wrote is no part of the exponent', () => {
+  it('a digit or point after a power that a key wrote is no part of the exponent', () => {
     expect(afterPower('5^23', '5^2')).toBe('5^2 3')
+    expect(afterPower('5^2.', '5^2')).toBe('5^2 .')
+    expect(afterPower('nCr(5^2,)', 'nCr(5^2')).toBe('nCr(5^2 ,)')
     expect(['5^2', '5^2+3', '4^23', '5^'].map((text) => afterPower(text, '5^2'))).toEqual([
       '5^2',
       '5^2+3',

@@ -159,10 +159,10 @@ export function continueWithAnswer(text: string): string {
 }
 
 /**
- * The text after a change, if keys wrote a whole power up to `power`: a digit after it is a number of its own, which
+ * The text after a change, if keys wrote a whole power up to `power`: a digit or point after it begins a number of its own, which
  * needs an operator, and not one more digit of the exponent.
  */
 export function afterPower(text: string, power: string): string {
   const rest = text.slice(power.length)
-  return power !== '' && text.startsWith(power) && /^\d/.test(rest) ? `${power} ${rest}` : text
+  return power !== '' && text.startsWith(power) && /^[\d.,]/.test(rest) ? `${power} ${rest}` : text
 }

@@ -76,6 +76,8 @@ describe('digits above and below the line', () => {
     ['(1+2)²3', 'Error: missingOperator 2 3'],
     ['2^(3)4', 'Error: missingOperator ) 4'],
     ['5^2 300', 'Error: missingOperator 2 300'],
+    ['5^2 .5', 'Error: missingOperator 2 .5'],
+    ['nCr(2^2 ,2)', '6'],
     ['5²(3)', '75'],
     ['5²π', '78.5398163397448'],
     ['2²^3', '64'],
