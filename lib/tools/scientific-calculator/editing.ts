@@ -12,6 +12,8 @@ const NEGATED_END = /\(-((?:\d+\.?\d*(?:e[+-]?\d+)?|\.\d+|[a-z]+))(\)?)$/i
 /** What a number or name beside it would join. */
 const JOINS_BEFORE = /[\p{L}\p{N}.)!%]$/u
 const JOINS_AFTER = /^[\p{L}\p{N}.(]/u
+/** What takes the 1 of a reciprocal without the rest of it: a number or name, ÷, a power, mod, and their signs. */
+const TAKES_ONE = /(?:\p{L}\s*|[\p{N}.)!%°]|(?:[/÷^]|mod )[-+−\s]*)$/u
 /** A number with its exponent, whose sign may change. */
 const EXPONENT_END = /((?:^|[^a-z\d.])(?:\d+\.?\d*|\.\d+)e)([+-]?)(\d*)$/i
 /** What backspace deletes as a unit: a function with its parenthesis, or a word. */
@@ -96,9 +98,11 @@ function changeSign(draft: Draft): Draft {
 /** Makes the reciprocal of the operand before the caret, or of the next input. */
 function invert(draft: Draft): Draft {
   const { text, start, end } = draft
-  const operand = start === end ? text.slice(operandStart(text, end), end) : ''
-  if (operand === '') return insertAround(draft, '1/(', ')')
-  return insert({ text, start: end - operand.length, end }, `1/(${operand})`)
+  const from = start === end ? operandStart(text, end) : start
+  const [open, close] = TAKES_ONE.test(text.slice(0, from)) ? ['(1/(', '))'] : ['1/(', ')']
+  const operand = start === end ? text.slice(from, end) : ''
+  if (operand === '') return insertAround(draft, open, close)
+  return insert({ text, start: from, end }, open + operand + close)
 }
 
 /** What begins a power of ten after `before`. */
