@@ -35,7 +35,7 @@ describe('a link that is opened on the loaded page', () => {
     ['#to=mi&value=1609344', 'length: 1609344 mm = 1 mi'],
     ['#from=kg&value=5', 'weight: 5 kg = 5000 g'],
     ['#category=area&value=5', 'area: 5 mm2 = 0.05 cm2'],
-    ['#from=parsec&value=5', 'weight: 5 mg = 0.005 g'],
+    ['#from=parsec&value=5', 'length: 5 mm = 0.5 cm'],
   ])('%s replaces the category of weights', (fragment, expected) => {
     const converter = setUp()
     act(() => converter.current.bind('category').set('weight'))

@@ -50,3 +50,13 @@ it.each<[string, Fields, number]>([
   })
   expect(renders).toBe(expected)
 })
+
+it('a link that is followed on its own page leaves nothing of what was typed there', () => {
+  const fields = setUp({ tab: 'second', amount: '7' })
+  act(() => {
+    window.history.replaceState(null, '', '#amount=9')
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  expect(fields.current.raw).toEqual({ tab: 'first', amount: '9' })
+  window.history.replaceState(null, '', ' ')
+})

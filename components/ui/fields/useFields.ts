@@ -101,7 +101,7 @@ function usePreset<F extends Fields>(fields: F): Partial<Raw<F>> {
 /**
  * State of a tool's declared fields. Values are applied in this order: defaults, `initial` (a stable object: the contents
  * that the page's language has for a start), remembered settings, those of the page's need, the draft of a reload, input from before hydration, the URL fragment. A new
- * fragment applies at once. Problems are reported only for changed fields. `restore` (a stable function) applies stored
+ * fragment applies at once, without what was changed before. Problems are reported only for changed fields. `restore` (a stable function) applies stored
  * values before input and fragment.
  */
 export function useFields<F extends Fields>(
@@ -167,17 +167,25 @@ export function useFields<F extends Fields>(
   useEffect(() => {
     restore?.(apply)
     takeEarlyInput(Object.keys(fields), (typed) => apply(typed as Partial<Raw<F>>))
+    let isAtStart = true
     return watchFragment((fragment) => {
+      const isFollowed = !isAtStart
+      isAtStart = false
       const isRestored = fragment === restoredFragment.current
       restoredFragment.current = undefined
       const values = readFragment(fields, fragment)
       if (Object.keys(values).length === 0) return
       setIsFromLink(true)
       if (isRestored) return
+      // A link that is followed on its own page shows what it shows on any other.
+      if (isFollowed) {
+        setChanges(start)
+        restore?.(apply)
+      }
       apply(values)
       setGiven(values)
     })
-  }, [fields, restore, apply])
+  }, [fields, restore, apply, start])
 
   const { values, problems } = useMemo(() => parseFields(fields, raw), [fields, raw])
 
