@@ -5,6 +5,7 @@ import { useDebounced } from '@/components/ui/layout/useDebounced'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { copyText } from '@/lib/platform/clipboard'
 import { leaveNote } from '@/lib/platform/draft'
+import { openAddress } from '@/lib/platform/page'
 import { canSendFiles, sendFiles } from '@/lib/platform/send-files'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathFor, toolPath } from '@/lib/i18n/paths'
@@ -85,10 +86,16 @@ function Card({ locale, index, answer, figure, reading }: CardProps) {
           onClick={(event) => {
             // The press that a timer waits for: no page may start one by its link alone.
             if (kind === 'timer') leaveNote('pomodoro-timer:start', 'yes')
-            if (text === undefined || !canSendFiles()) return
-            event.preventDefault()
-            const file = { blob: new Blob([text], { type: 'text/plain' }), name: 'text.txt' }
-            void sendFiles(pathFor(locale, path), [file], event.ctrlKey || event.metaKey)
+            const inNewTab = event.ctrlKey || event.metaKey
+            if (text !== undefined && canSendFiles()) {
+              event.preventDefault()
+              const file = { blob: new Blob([text], { type: 'text/plain' }), name: 'text.txt' }
+              void sendFiles(pathFor(locale, path), [file], inNewTab)
+            } else if (!inNewTab && event.currentTarget.href === location.href) {
+              // A link to what the page already shows would do nothing.
+              event.preventDefault()
+              openAddress(location.href, false)
+            }
           }}
           className="flex min-h-11 items-center gap-2 text-[15px] font-semibold"
         >

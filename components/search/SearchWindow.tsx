@@ -28,6 +28,10 @@ export function SearchWindow({ locale, index, opener, onClose, name, label, onKe
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+    // A link of the window may lead to its own page, which stays and shows something else.
+    const close = () => dialog.current?.close()
+    window.addEventListener('hashchange', close)
+    return () => window.removeEventListener('hashchange', close)
   }, [])
   const closeOnBackdrop = useCloseOnBackdrop()
   const handleClose = () => {

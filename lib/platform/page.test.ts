@@ -19,7 +19,15 @@ const main = { dataset: {} as Record<string, string> }
 const page = {
   hasMain: true,
   isReduced: false,
-  location: { origin: 'https://toolbox.example', pathname: '/box/about', hash: '#a=1', search: '?q', assign, reload },
+  location: {
+    origin: 'https://toolbox.example',
+    pathname: '/box/about',
+    hash: '#a=1',
+    search: '?q',
+    href: 'https://toolbox.example/box/about?q#a=1',
+    assign,
+    reload,
+  },
 }
 const window = Object.assign(new EventTarget(), {
   innerHeight: 600,
@@ -125,6 +133,16 @@ test('an address opens here or in a tab that knows nothing of this one', () => {
   expect([assign.mock.calls.length, open.mock.calls]).toEqual([1, [['/b', '_blank', 'noopener']]])
   reloadPage()
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('the address of the page itself is followed again', () => {
+  page.location.hash = '#a=1'
+  const followed = jest.fn()
+  window.addEventListener('hashchange', followed)
+  openAddress('?q#a=1', false)
+  openAddress('?q#a=2', false)
+  window.removeEventListener('hashchange', followed)
+  expect([followed.mock.calls.length, assign.mock.calls]).toEqual([1, [['?q#a=2']]])
 })
 
 test('a link is followed as by a press, or in a new tab', () => {

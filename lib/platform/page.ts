@@ -65,10 +65,12 @@ export function onceAfterPrint(listener: () => void): void {
   window.addEventListener('afterprint', listener, { once: true })
 }
 
-/** Navigates to a URL, or opens it in a new tab. */
+/** Navigates to a URL, or opens it in a new tab. The page's own URL is followed again, as a change of its fragment is. */
 export function openAddress(address: string, inNewTab: boolean): void {
   if (inNewTab) window.open(address, '_blank', 'noopener')
-  else location.assign(address)
+  else if (location.hash !== '' && new URL(address, location.href).href === location.href) {
+    window.dispatchEvent(new Event('hashchange'))
+  } else location.assign(address)
 }
 
 /** Follows a link as a press on it does, or opens it in a new tab. */
