@@ -2,13 +2,12 @@
 
 import { Pause, PictureInPicture2, Play, Settings, SkipForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { TextField } from '@/components/ui/fields/TextField'
-import { takeNote } from '@/lib/platform/draft'
 import { parseIsoDate } from '@/lib/core/plain-date'
 import { createPortal } from 'react-dom'
 import { unlockSound, unlockSoundOnGesture } from './beep'
@@ -26,6 +25,7 @@ import { useFloatingWindow } from './useFloatingWindow'
 import { usePomodoro } from './usePomodoro'
 import { usePomodoroSettings } from './usePomodoroSettings'
 import { useSpaceKey } from './useSpaceKey'
+import { useStartByLink } from './useStartByLink'
 import { useTabCountdown } from './useTabCountdown'
 
 // Loaded when opened.
@@ -52,13 +52,9 @@ export default function PomodoroTimer() {
   const share = remaining / durationOf(session, rules)
   useTabCountdown({ mode: session.mode, status, seconds, share })
 
-  const isLinked = fields.hasLinkedValues && now !== null
-  const startIfAsked = useEffectEvent(() => {
-    if (takeNote('pomodoro-timer:start') !== null && status === 'idle') timer.toggle()
+  useStartByLink(fields.hasLinkedValues && now !== null, () => {
+    if (status === 'idle') timer.toggle()
   })
-  useEffect(() => {
-    if (isLinked) startIfAsked()
-  }, [isLinked])
 
   const keepsAwake = values.keepAwake && status === 'running'
   useEffect(() => {
