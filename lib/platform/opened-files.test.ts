@@ -11,13 +11,17 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 async function opened(found: () => Promise<File[]>, isReference = true) {
   jest.clearAllMocks()
-  Object.assign(globalThis, { window: { launchQueue: { setConsumer } }, location, history: { state: 7, replaceState } })
+  Object.assign(globalThis, {
+    window: Object.assign(new EventTarget(), { launchQueue: { setConsumer } }),
+    location,
+    history: { state: 7, replaceState },
+  })
   jest.mocked(refersToFiles).mockReturnValue(isReference)
   jest.mocked(takeSharedFiles).mockImplementation(found)
   const [take, onGone] = [jest.fn(), jest.fn()]
-  takeOpenedFiles(take, onGone)
+  const stop = takeOpenedFiles(take, onGone)
   await settle()
-  return { take, onGone }
+  return { take, onGone, stop }
 }
 
 test('files that the address refers to are taken, and it no longer refers to them', async () => {
@@ -25,6 +29,16 @@ test('files that the address refers to are taken, and it no longer refers to the
   expect([take.mock.calls, onGone.mock.calls]).toEqual([[[[PHOTO]]], []])
   expect(takeSharedFiles).toHaveBeenCalledWith('#shared')
   expect(replaceState.mock.calls).toEqual([[7, '', '/tools/a-b?q']])
+})
+
+test('files that a link of the page itself refers to are taken, until nobody waits for them', async () => {
+  const { take, stop } = await opened(async () => [PHOTO])
+  window.dispatchEvent(new Event('hashchange'))
+  await settle()
+  stop()
+  window.dispatchEvent(new Event('hashchange'))
+  await settle()
+  expect(take.mock.calls).toEqual([[[PHOTO]], [[PHOTO]]])
 })
 
 test.each([
@@ -47,6 +61,6 @@ test('files that a file manager opens with the app are taken', async () => {
   consume({ files: [{ getFile: async () => PHOTO }] })
   await settle()
   expect(take.mock.calls).toEqual([[[PHOTO]]])
-  Object.assign(globalThis, { window: {} })
+  Object.assign(globalThis, { window: new EventTarget() })
   expect(() => takeOpenedFiles(take, take)).not.toThrow()
 })

@@ -118,11 +118,12 @@ export function useFileInput({ accept, multiple = false, isOther, onFiles, onInt
     // A file that was chosen before hydration fired its change event before this listener existed.
     const input = ref.current
     if (input && onTake(input.files)) input.value = ''
-    takeOpenedFiles(
+    const stopTaking = takeOpenedFiles(
       (files) => onTake(files),
       () => notify('warning', t('gone')),
     )
     return () => {
+      stopTaking()
       document.removeEventListener('dragover', onDragOver)
       document.removeEventListener('dragleave', onDragLeave)
       document.removeEventListener('drop', onDrop)
