@@ -9,8 +9,8 @@ import { forecastEvents } from '@/lib/tools/ovulation-calendar/events'
 
 const COLUMNS = ['cycle', 'nextPeriod', 'ovulationDate', 'fertileStart', 'fertileEnd'] as const
 
-/** Lists the next six cycles and offers them as an iCalendar file. */
-export function NextCycles({ cycle }: { cycle: Cycle }) {
+/** Lists six cycles from a last period on, which may be long past (`isPast`), and offers them as an iCalendar file. */
+export function NextCycles({ cycle, isPast }: { cycle: Cycle; isPast: boolean }) {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()
   const calendarBlob = useCalendarBlob('ovulation-calendar')
@@ -29,7 +29,7 @@ export function NextCycles({ cycle }: { cycle: Cycle }) {
 
   return (
     <TableCard
-      title={t('next.title')}
+      title={t(isPast ? 'next.from' : 'next.title', { date: formatDate(locale, cycle.start) })}
       aside={
         <FileButtons isSmall label={t('next.download')} file={{ name: 'ovulation_calendar.ics', blob: calendar }} />
       }

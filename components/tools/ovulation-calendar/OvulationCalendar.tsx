@@ -69,7 +69,7 @@ export default function OvulationCalendar() {
             )}
             <MonthCalendar key={isoDate(initialMonth)} cycle={cycle} initialMonth={initialMonth} today={today} />
             <FurtherResults>
-              <NextCycles cycle={cycle} />
+              <NextCycles cycle={cycle} isPast={isOver(cycle, today)} />
             </FurtherResults>
           </>
         ) : (
