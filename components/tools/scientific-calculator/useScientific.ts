@@ -6,6 +6,7 @@ import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
 import {
   afterPower,
   backspace,
+  powerAfter,
   pressKey,
   continueWithAnswer,
   insert,
@@ -145,9 +146,10 @@ export function useScientific() {
     press: (key: string) => {
       const action = KEY_ACTIONS.get(key)
       if (!action) return
-      const next = pressKey(draft(), action, isEvaluated)
+      const next = pressKey(draft(), action, isEvaluated, power.current)
+      const after = powerAfter(next, action, power.current)
       show(next)
-      if (/^\^[23]$/.test(key)) power.current = next.text.slice(0, next.end)
+      power.current = after
     },
     paste: (text: string) => show(insert(draft(), oneLine(text))),
     erase: () => {

@@ -1,4 +1,4 @@
-import { afterPower, backspace, pressKey, continueWithAnswer, type Draft } from './editing'
+import { afterPower, backspace, powerAfter, pressKey, continueWithAnswer, type Draft } from './editing'
 import { withCalculation, type Calculation } from './history'
 import { KEY_ACTIONS } from './keys'
 
@@ -159,6 +159,43 @@ describe('keys at the caret', () => {
       '5^',
     ])
     expect(afterPower('5^23', '')).toBe('5^23')
+  })
+
+  it.each([
+    ['5 ^2 inverse', '1/(5^2)|'],
+    ['5 ^3 sign', '-5^3|'],
+    ['5 ^2 sign sign', '5^2|'],
+    ['5 ^2 sign 3', '-5^2 3|'],
+    ['5 ^2 sign sign 3', '5^2 3|'],
+    ['2 + 5 ^2 sign', '2+(-5^2)|'],
+    ['2 + 5 ^2 inverse', '2+1/(5^2)|'],
+    ['2 pi ^2 inverse', '2(1/(pi^2))|'],
+    ['( 1 + 2 ) ^2 inverse', '1/((1+2)^2)|'],
+    ['sin 3 0 ) ^2 sign', '-sin(30)^2|'],
+    ['5 ! ^2 inverse', '5!^2(1/(|))'],
+    ['5 ^ 2 inverse', '5^(1/(2))|'],
+    ['5 ^ 2 sign', '5^(-2)|'],
+    ['5 ^2 + 1 inverse', '5^2+1/(1)|'],
+    ['5 ^2 ^ 2 sign', '5^2^(-2)|'],
+  ])('1/x and ± take a power that a key wrote as a whole: %s is %s', (keys, expected) => {
+    const pressed = keys.split(' ').reduce(
+      ({ state, power }, key) => {
+        const action = KEY_ACTIONS.get(key)!
+        const next = pressKey(state, action, false, power)
+        const text = afterPower(next.text, power)
+        const moved = text.length - next.text.length
+        const separated = { text, start: next.start + moved, end: next.end + moved }
+        return { state: separated, power: powerAfter(next, action, power) }
+      },
+      { state: draft('|'), power: '' },
+    )
+    expect(marked(pressed.state)).toBe(expected)
+  })
+
+  it('a power is no longer whole once the text before its end has changed', () => {
+    const seven = KEY_ACTIONS.get('7')!
+    expect(powerAfter(draft('5^2+7|'), seven, '5^2')).toBe('5^2')
+    expect(powerAfter(draft('7|'), seven, '5^2')).toBe('')
   })
 
   it('an operator typed over a result continues with it', () => {

@@ -16,6 +16,8 @@ const JOINS_AFTER = /^[\p{L}\p{N}.(]/u
 const TAKES_ONE = /(?:\p{L}\s*|[\p{N}.)!%°]|(?:[/÷^]|mod )[-+−\s]*)$/u
 /** A number with its exponent, whose sign may change. */
 const EXPONENT_END = /((?:^|[^a-z\d.])(?:\d+\.?\d*|\.\d+)e)([+-]?)(\d*)$/i
+/** Of the powers that keys write whole, ^2 and ^3. */
+const EXPONENT_LENGTH = 2
 /** What backspace deletes as a unit: a function with its parenthesis, or a word. */
 const DELETION_UNIT = /(\d\/\(|\^\(1\/|e\^\(|10\^\(|[a-z]+\d*\(| mod |[a-z]{2,})$/i
 
@@ -59,9 +61,14 @@ function closeParenthesis(draft: Draft): Draft {
   return start === end && text[end] === ')' && openParentheses(text) <= 0 ? caret(text, end + 1) : insert(draft, ')')
 }
 
-/** Start index of the operand that ends at `end`; `end` if there is none. */
-function operandStart(text: string, end: number): number {
+/** Start index of the operand that ends at `end`, with the exponent if keys wrote `power` up to there; `end` if there is none. */
+function operandStart(text: string, end: number, power: string): number {
   const before = text.slice(0, end)
+  if (power !== '' && before === power) {
+    const baseEnd = end - EXPONENT_LENGTH
+    const start = operandStart(text, baseEnd, '')
+    return start < baseEnd ? start : end
+  }
   if (!before.endsWith(')')) return end - (OPERAND_END.exec(before)?.[0].length ?? 0)
   let depth = 0
   for (let index = end - 1; index >= 0; index--) {
@@ -78,7 +85,7 @@ function withoutSign({ text, end }: Draft, { index, 1: operand = '', 2: close = 
 }
 
 /** Changes the sign of the operand before the caret: `5` ↔ `-5` at the start, `(-5)` elsewhere; `2e3` ↔ `2e-3`. */
-function changeSign(draft: Draft): Draft {
+function changeSign(draft: Draft, power: string): Draft {
   const { text, end } = draft
   const before = text.slice(0, end)
   const exponent = EXPONENT_END.exec(before)
@@ -88,7 +95,7 @@ function changeSign(draft: Draft): Draft {
   }
   const negated = NEGATED_END.exec(before)
   if (negated) return withoutSign(draft, negated)
-  const start = operandStart(text, end)
+  const start = operandStart(text, end, power)
   const operand = text.slice(start, end)
   if (operand === '') return insert(draft, '-')
   if (text.slice(0, start) === '-') return insert({ text, start: 0, end }, operand)
@@ -96,9 +103,9 @@ function changeSign(draft: Draft): Draft {
 }
 
 /** Makes the reciprocal of the operand before the caret, or of the next input. */
-function invert(draft: Draft): Draft {
+function invert(draft: Draft, power: string): Draft {
   const { text, start, end } = draft
-  const from = start === end ? operandStart(text, end) : start
+  const from = start === end ? operandStart(text, end, power) : start
   const [open, close] = TAKES_ONE.test(text.slice(0, from)) ? ['(1/(', '))'] : ['1/(', ')']
   const operand = start === end ? text.slice(from, end) : ''
   if (operand === '') return insertAround(draft, open, close)
@@ -111,7 +118,7 @@ function exponentKey(before: string): string {
   return /[\d.]$/.test(before) ? 'e' : '1e'
 }
 
-function apply(draft: Draft, action: KeyAction): Draft {
+function apply(draft: Draft, action: KeyAction, power: string): Draft {
   switch (action.kind) {
     case 'text':
       return insert(draft, withMultiplication(draft, action.text))
@@ -122,11 +129,11 @@ function apply(draft: Draft, action: KeyAction): Draft {
         action.after,
       )
     case 'inverse':
-      return invert(draft)
+      return invert(draft, power)
     case 'close':
       return closeParenthesis(draft)
     case 'sign':
-      return changeSign(draft)
+      return changeSign(draft, power)
     case 'exponent':
       return insert(draft, exponentKey(draft.text.slice(0, draft.start)))
     case 'euler':
@@ -139,12 +146,12 @@ const EMPTY = caret('', 0)
 
 /**
  * Returns the draft after a key. If it was just `evaluated`, an operator continues with `Ans`, and anything else starts
- * a new expression.
+ * a new expression. Keys wrote a whole power up to `power` (`powerAfter`).
  */
-export function pressKey(draft: Draft, action: KeyAction, evaluated: boolean): Draft {
-  if (!evaluated) return apply(draft, action)
+export function pressKey(draft: Draft, action: KeyAction, evaluated: boolean, power = ''): Draft {
+  if (!evaluated) return apply(draft, action, power)
   const continues = action.kind === 'sign' || action.kind === 'inverse' || ('continues' in action && action.continues)
-  return apply(continues ? insert(EMPTY, 'Ans') : EMPTY, action)
+  return apply(continues ? insert(EMPTY, 'Ans') : EMPTY, action, '')
 }
 
 /** Deletes the selection, or the character, function or word before the caret. */
@@ -160,6 +167,15 @@ export function backspace(draft: Draft): Draft {
 /** Text that replaces a computed expression: a single operator continues with `Ans`. */
 export function continueWithAnswer(text: string): string {
   return /^[+\-*/^%!×÷−]$/.test(text) ? `Ans${text}` : text
+}
+
+/** The text up to a power that keys wrote whole, x² or x³, after one more key; ± at the start leaves it whole. */
+export function powerAfter({ text, end }: Draft, action: KeyAction, power: string): string {
+  const written = text.slice(0, end)
+  const isPower = action.kind === 'text' && /^\^[23]$/.test(action.text)
+  const isSigned = power !== '' && (written === `-${power}` || power === `-${written}`)
+  if (isPower || isSigned) return written
+  return text.startsWith(power) ? power : ''
 }
 
 /**
