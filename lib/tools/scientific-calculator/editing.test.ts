@@ -176,8 +176,10 @@ describe('keys at the caret', () => {
     ['5 ^ 2 inverse', '5^(1/(2))|'],
     ['5 ^ 2 sign', '5^(-2)|'],
     ['5 ^2 + 1 inverse', '5^2+1/(1)|'],
+    ['2 ^2 EXP 1', '2^2*1e1|'],
+    ['2 ^ 2 EXP 1', '2^2e1|'],
     ['5 ^2 ^ 2 sign', '5^2^(-2)|'],
-  ])('1/x and ± take a power that a key wrote as a whole: %s is %s', (keys, expected) => {
+  ])('1/x, ± and EXP take a power that a key wrote as a whole: %s is %s', (keys, expected) => {
     const pressed = keys.split(' ').reduce(
       ({ state, power }, key) => {
         const action = KEY_ACTIONS.get(key)!

@@ -112,9 +112,9 @@ function invert(draft: Draft, power: string): Draft {
   return insert({ text, start: from, end }, open + operand + close)
 }
 
-/** What begins a power of ten after `before`. */
-function exponentKey(before: string): string {
-  if (/[a-z)!%]$/i.test(before) || EXPONENT_END.test(before)) return '*1e'
+/** What begins a power of ten after `before`, which may be the `power` that keys wrote whole. */
+function exponentKey(before: string, power: string): string {
+  if ((power !== '' && before === power) || /[a-z)!%]$/i.test(before) || EXPONENT_END.test(before)) return '*1e'
   return /[\d.]$/.test(before) ? 'e' : '1e'
 }
 
@@ -135,7 +135,7 @@ function apply(draft: Draft, action: KeyAction, power: string): Draft {
     case 'sign':
       return changeSign(draft, power)
     case 'exponent':
-      return insert(draft, exponentKey(draft.text.slice(0, draft.start)))
+      return insert(draft, exponentKey(draft.text.slice(0, draft.start), power))
     case 'euler':
       // Directly after a number, e would be read as its exponent.
       return insert(draft, withMultiplication(draft, 'e'))
