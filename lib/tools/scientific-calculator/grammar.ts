@@ -129,7 +129,9 @@ class Rewriter {
     const [before, token] = [this.tokens[this.at - 1]!, this.next()!]
     // 1.5½ has a bracket before its fraction that nobody typed.
     const isNumber = token.kind === 'number' || (token.text === '(' && /[\d¼-⅞]/.test(token.typed))
-    if (isNumber && (before.kind === 'number' || this.endsInPower))
+    // 30°15 is no product, and its 15 are minutes to most people.
+    const isAngle = /^[°'"]$/.test(before.text)
+    if (isNumber && (before.kind === 'number' || this.endsInPower || isAngle))
       throw new ToolError('missingOperator', { before: before.typed, after: token.typed })
     this.isInterpreted ||= before.kind === 'number' && token.typed === '√'
     return this.choice()
