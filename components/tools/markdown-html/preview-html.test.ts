@@ -68,6 +68,9 @@ test.each([
 test('the first heading of any level names a document', () => {
   expect(firstHeading('<p>x</p><h3> Three <b>words</b></h3><h1>One</h1>')).toBe('Three words')
   expect(firstHeading('<p>x</p>')).toBe('')
+  const footnotes = '<section class="footnotes"><h2 id="footnote-label" class="sr-only">Footnotes</h2></section>'
+  expect(firstHeading(`<p>x</p>${footnotes}`)).toBe('')
+  expect(firstHeading(`${footnotes}<h6>Last</h6>`)).toBe('Last')
 })
 
 describe('a click in the preview', () => {

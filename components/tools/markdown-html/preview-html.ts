@@ -69,10 +69,10 @@ export function containsBlockedImages(safeHtml: string): boolean {
   return BLOCKED_IMAGE.test(safeHtml)
 }
 
-/** The text of the first heading; '' if there is none. */
+/** The text of the first heading that is seen, as that of the footnotes is not; '' if there is none. */
 export function firstHeading(safeHtml: string): string {
   const { body } = inertDocument(safeHtml, 'text/html')
-  return body.querySelector('h1, h2, h3, h4, h5, h6')?.textContent.trim() ?? ''
+  return body.querySelector(':is(h1, h2, h3, h4, h5, h6):not(.sr-only)')?.textContent.trim() ?? ''
 }
 
 /**
