@@ -89,12 +89,27 @@ export function emphasisSpans(masked: string): ReadonlyMap<number, DelimitedSpan
   return spans
 }
 
-/** Finds strikethrough in a masked text: one or two tildes, closed by the same number (GFM, section 6.5). */
+const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}]$/u
+const STARTS_WITH_WORD = /^[\p{L}\p{N}]/u
+
+/** True for a single tilde between letters or digits, as in 10~12시: a range. */
+function isRange(text: string, { start, end, length }: Run): boolean {
+  return (
+    length === 1 &&
+    ENDS_IN_WORD.test(text.slice(Math.max(0, start - 2), start)) &&
+    STARTS_WITH_WORD.test(text.slice(end, end + 2))
+  )
+}
+
+/**
+ * Finds strikethrough in a masked text: one or two tildes, closed by the same number (GFM, section 6.5). Unlike there, ranges open
+ * and close none.
+ */
 export function strikethroughSpans(masked: string): ReadonlyMap<number, DelimitedSpan> {
   const spans = new Map<number, DelimitedSpan>()
   const openers: Run[] = []
   for (const run of runsOf(masked, /~+/g)) {
-    if (run.length > 2) continue
+    if (run.length > 2 || isRange(masked, run)) continue
     const index = run.canClose ? openers.findLastIndex(({ length }) => length === run.length) : -1
     const opener = openers[index]
     if (opener) {
