@@ -105,6 +105,37 @@ describe('what is no sum is refused whole', () => {
     expect(computeLine(text)).toBeNull()
   })
 
+  it.each([
+    '2024-01-02',
+    '2024/1/2',
+    '01/02/2024',
+    '2024-01',
+    '010-1234-5678',
+    ' 010–1234–5678 ',
+    '０１０－１２３４－５６７８',
+    '+82-10-1234-5678',
+    '02-1234',
+    '1-800-555',
+    '900101-1234567',
+  ])('%s is a date, a telephone number or one of a register', (text) => expect(shown(text)).toBe('unreadable'))
+
+  it.each([
+    ['1200/12', '100'],
+    ['12/4', '3'],
+    ['2000-500', '1500'],
+    ['1200/12/5', '20'],
+    ['100 - 20 - 30', '50'],
+    ['1,000-200-300', '500'],
+    ['3x4', '12'],
+    ['007', '7'],
+    ['1e-07*1e+07', '1'],
+    ['0.05-0.01', '0.04'],
+  ])('%s may be one, and is a sum on a calculator', (text, value) => expect(shown(text)).toBe(value))
+
+  it('a line of the tape is a sum, as its other lines are', () => {
+    expect(computeLine('100-20-30')).toBe('50')
+  })
+
   it.each(['7 +', '× 4', '1e9999 * 1e9999', '1e-9999 * 1e-9999'])('%s is no line of the tape', (text) =>
     expect(computeLine(text)).toBeNull(),
   )

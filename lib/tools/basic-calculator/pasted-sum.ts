@@ -1,7 +1,8 @@
 import { isToolError, ToolError } from '@/lib/core/errors'
 import { machineNumber } from '@/lib/core/numbers'
 import { readNumber } from '@/lib/core/read-number'
-import { hasCurrencies, sumTokens, type SumToken } from '@/lib/formulas/sum-tokens'
+import { NO_SUM } from '@/lib/formulas/no-sum'
+import { hasCurrencies, plainCharacter, sumTokens, type SumToken } from '@/lib/formulas/sum-tokens'
 import { CLEARED, displayText, press, type Press } from './calculator'
 import { calculate, formatForDisplay, isOperator, normalize } from './decimal'
 
@@ -71,9 +72,15 @@ function keysOf(tokens: readonly SumToken[], continues: boolean): readonly Press
 /**
  * The keys to press for a pasted number (`-5`, `1.5e+12`, `3만`) or sum (`1,200 × -3`), which is read whole. If it
  * `continues` what stands on the display, a plus sign at its start is an operator. Throws ToolError `noOperator`,
- * `needsScientific`, `mixedCurrencies` or `unreadable`.
+ * `needsScientific`, `mixedCurrencies` or `unreadable`, the last also for dates and telephone numbers.
  */
 export function keysOfPaste(text: string, continues = false): readonly Press[] {
+  const plain = text.length > MAX_PASTE ? '' : [...text].map(plainCharacter).join('').trim()
+  if (NO_SUM.some((pattern) => pattern.test(plain))) throw new ToolError('unreadable')
+  return keysOfText(text, continues)
+}
+
+function keysOfText(text: string, continues: boolean): readonly Press[] {
   if (text.length > MAX_PASTE) throw new ToolError('unreadable')
   const tokens = sumTokens(text)
   if (hasCurrencies(tokens)) throw new ToolError('mixedCurrencies')
@@ -93,7 +100,7 @@ export function keysOfPaste(text: string, continues = false): readonly Press[] {
  */
 export function computeLine(text: string): string | null {
   try {
-    const keys = keysOfPaste(text).filter((key) => key !== '=')
+    const keys = keysOfText(text, false).filter((key) => key !== '=')
     if (typeof keys[0] !== 'object' || isOperator(String(keys.at(-1)))) return null
     const { note, entry } = [...keys, '=' as const].reduce(press, CLEARED)
     return note === 'tooLarge' || note === 'tooSmall' ? null : entry

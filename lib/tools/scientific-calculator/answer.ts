@@ -1,5 +1,6 @@
 import type { ToolAnswer } from '@/lib/answers/answer'
 import { anyOf } from '@/lib/answers/sentence'
+import { NO_SUM } from '@/lib/formulas/no-sum'
 import { phraseIn, type Asked } from './phrases'
 
 const OPERATOR = String.raw`[-+*/×÷✕^−xX·]|\*\*|더하기|빼기|곱하기|나누기|足す|引く|掛ける|割る|たす|ひく|かける|わる|${anyOf('plus minus times divided_by mod')}`
@@ -10,11 +11,11 @@ const SUM = new RegExp(
 const FUNCTION = /(?<![a-z])(?:sqrt|cbrt|a?(?:sin|cos|tan)h?|log(?:2|10)?|ln|exp|abs)\s*\(?\s*-?[\dπ.]/i
 const PERCENT = /\d\s*(?:%|퍼센트|프로|パーセント|percent)/i
 
-/** Numbers that are joined by hyphens, slashes or a letter x without being a sum: dates, telephone numbers, sizes of pictures. */
-const NO_SUM = [
+/** Besides, what may be a sum on a calculator and is none in a search: dates without a year, ranges of years, sizes of pictures. */
+const NO_QUESTION = [
+  ...NO_SUM,
   /^\d{4}[-/.]\d{1,2}([-/.]\d{1,2})?$/,
   /^\d{1,2}\/\d{1,2}(\/\d{2,4})?$/,
-  /^\+?\d{1,4}(-\d{2,5}){2,}$|^\d{6}-\d{7}$/,
   /^\d{3,4}-\d{4}$/,
   /(?<![\d.,])0\d/,
   /^\d+(\.\d+)?x\d+(\.\d+)?$|^\d{3,4}\s*x\s*\d{3,4}$/i,
@@ -41,7 +42,7 @@ function sumIn(sentence: string): Asked | null {
     .replace(COUNTED, '')
     .replace(/\s*divided by\s*/gi, ' / ')
     .trim()
-  if (NO_SUM.some((pattern) => pattern.test(expression)) || isRange(expression)) return null
+  if (NO_QUESTION.some((pattern) => pattern.test(expression)) || isRange(expression)) return null
   if (!SUM.test(expression) && !FUNCTION.test(expression)) return null
   return { expression, kind: PERCENT.test(expression) ? 'percent' : 'sum' }
 }
