@@ -119,6 +119,17 @@ describe('what is no sum is refused whole', () => {
     '900101-1234567',
   ])('%s is a date, a telephone number or one of a register', (text) => expect(shown(text)).toBe('unreadable'))
 
+  it.each(['1,000-', '1,000−', '5000원-', '5,000 원-', '¥5,000－ ', '2+1,000-'])(
+    '%s may end in the sign of the amount',
+    (text) => {
+      expect(shown(text)).toBe('endingMinus')
+    },
+  )
+
+  it.each(['1,000 -', '5-3 -', '1,000+', '1,000*'])('%s waits for a number', (text) => {
+    expect(keysOfPaste(text).at(-1)).toBe(text.at(-1))
+  })
+
   it.each([
     ['1200/12', '100'],
     ['12/4', '3'],

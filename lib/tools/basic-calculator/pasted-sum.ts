@@ -9,6 +9,8 @@ import { calculate, formatForDisplay, isOperator, normalize } from './decimal'
 /** Maximum length of pasted text. */
 const MAX_PASTE = 200
 
+/** At the end of an amount, a minus may be the sign of accounting or an operator, unless a space is between them. */
+const ENDING_MINUS = /^[^-]*\d[^-]*(?<![\s+*/(])-$/
 /** A number, with its sign and brackets around both, or a percentage; `n` is a number. */
 const OPERAND = String.raw`(?:[-+]?n|\([-+]n\))%?`
 /** A sum, which may begin or end with an operator: the calculator goes on from what it shows, or waits. */
@@ -72,11 +74,12 @@ function keysOf(tokens: readonly SumToken[], continues: boolean): readonly Press
 /**
  * The keys to press for a pasted number (`-5`, `1.5e+12`, `3만`) or sum (`1,200 × -3`), which is read whole. If it
  * `continues` what stands on the display, a plus sign at its start is an operator. Throws ToolError `noOperator`,
- * `needsScientific`, `mixedCurrencies` or `unreadable`, the last also for dates and telephone numbers.
+ * `needsScientific`, `mixedCurrencies`, `endingMinus` or `unreadable`, the last also for dates and telephone numbers.
  */
 export function keysOfPaste(text: string, continues = false): readonly Press[] {
   const plain = text.length > MAX_PASTE ? '' : [...text].map(plainCharacter).join('').trim()
   if (NO_SUM.some((pattern) => pattern.test(plain))) throw new ToolError('unreadable')
+  if (ENDING_MINUS.test(plain)) throw new ToolError('endingMinus')
   return keysOfText(text, continues)
 }
 
