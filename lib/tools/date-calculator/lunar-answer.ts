@@ -7,7 +7,7 @@ import { dateCalculatorFields } from './fields'
 import { lunarDatesFrom, lunarOf } from './lunar'
 
 const WORDS =
-  beside(`음력 음력으로 음력생일 생일 생 양력 양력으로 양력은 날짜 언제 언제야 올해 내년 평달 까지 며칠 몇일 남았 남았어 남은 제사 기일 변환 바꾸면 날
+  beside(`음력 음력으로 음력생일 생일 생 양력 양력으로 양력은 날짜 언제 언제야 평달 까지 며칠 몇일 남았 남았어 남은 제사 기일 변환 바꾸면 날
   lunar calendar lunar_calendar lunar_date chinese chinese_calendar birthday solar date when next day month until days till in_lunar
   旧暦 旧暦で 旧暦の 陰暦 新暦 新暦で 誕生日 生まれ まで 何日 いつ 日付 あと の日`)
 
@@ -32,6 +32,10 @@ const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth ten
 /** The year of a lunar date, which stands behind or before the name of the calendar. */
 const YEAR =
   /(음력|陰暦|旧暦|lunar)(?:의|の|으로|で)?\s*(\d{4})\s*[년年.\-/]\s*(?=[윤閏]?\s*\d)|(\d{4})\s*[년年]\s*(?=음력|陰暦|旧暦)/i
+
+/** A year by its name: this one or the next. */
+const NAMED_YEAR =
+  /(?:올해|금년|今年|(?<![a-z])this\s+year(?:'s)?)(?:의|の)?|(내년|来年|(?<![a-z])next\s+year(?:'s)?)(?:의|の)?/i
 
 interface LunarDay {
   readonly month: number
@@ -106,6 +110,13 @@ export function lunarAnswer(sentence: string, asker: Asker): Answer | null {
       reading: [['solar', { date: formatDate(asker.locale, solar.date, 'long') }]],
       fragment: read.fragment,
     }
+  }
+  const named = take(sentence, NAMED_YEAR)
+  if (named) {
+    const year = asker.today.year + (named.found[1] === undefined ? 0 : 1)
+    const answer = dayInYear(year, named.rest, asker)
+    // The last months of a lunar year are in the next year of the other calendar, and either may be meant.
+    return String(answer?.value).startsWith(`${year}-`) ? answer : null
   }
   const found = lunarDayIn(sentence)
   if (!found || leftOf(found.rest, WORDS) !== '') return null
