@@ -39,9 +39,10 @@ const TODAY: readonly (readonly [days: number, names: RegExp])[] = [
   [-1, new RegExp(`어제|昨日|きのう|${anyOf('yesterday')}`, 'i')],
 ]
 
-/** Years of two digits are at most ten years ahead. */
-function fullYear(text: string, today: PlainDate): number {
-  const year = Number(text)
+/** The year of an era and of digits. Of two digits it is at most ten years ahead. */
+export function fullYear(text: string, today: PlainDate, era?: string): number {
+  const year = text === '元' ? 1 : Number(text)
+  if (era !== undefined) return ERAS[era]! + year
   if (text.length !== 2) return year
   return year <= (today.year % 100) + 10 ? 2000 + year : 1900 + year
 }
@@ -56,8 +57,7 @@ const WHOLE: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [/(?<!\d)(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?(?!\d)/, ymd],
   [
     /(明治|大正|昭和|平成|令和)\s*(\d{1,2}|元)年\s*(\d{1,2})月\s*(\d{1,2})日/,
-    ([era = '', year, month, day]) =>
-      plainDate(ERAS[era]! + (year === '元' ? 1 : Number(year)), Number(month), Number(day)),
+    ([era, year = '', month, day], today) => plainDate(fullYear(year, today, era), Number(month), Number(day)),
   ],
   [/(?<!\d)(\d{4}|\d{2})\s*[년年]\s*(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日]/, ymd],
   [

@@ -1,5 +1,5 @@
 import { filled, type Answer, type Asker } from '@/lib/answers/answer'
-import { takeDate } from '@/lib/answers/dates'
+import { fullYear, takeDate } from '@/lib/answers/dates'
 import { anyOf, beside, leftOf, take } from '@/lib/answers/sentence'
 import { formatDate } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
@@ -29,9 +29,21 @@ const DAY_OF_MONTH =
   /(\d{1,2})(?:st|nd|rd|th)?(?:\s+day)?\s+of\s+the\s+(\d{1,2}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?:st|nd|rd|th)?\s+(?:lunar\s+)?month/i
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 
-/** The year of a lunar date, which stands behind or before the name of the calendar. */
-const YEAR =
-  /(음력|陰暦|旧暦|lunar)(?:의|の|으로|で)?\s*(\d{4})\s*[년年.\-/]\s*(?=[윤閏]?\s*\d)|(\d{4})\s*[년年]\s*(?=음력|陰暦|旧暦)/i
+const CALENDAR = '(?:음력|陰暦|旧暦|lunar)'
+const BEFORE = String.raw`${CALENDAR}(?:의|の|으로|で)?\s*`
+const YEAR = String.raw`(?<!\d)(明治|大正|昭和|平成|令和)?\s*(\d{4}|\d{1,2}|元)\s*[년年]\s*`
+/** The era and year of a lunar date, which stands behind or before the name of the calendar. */
+const YEARS = [
+  new RegExp(String.raw`${BEFORE}${YEAR}(?=[윤閏]?\s*\d)`, 'i'),
+  new RegExp(String.raw`${BEFORE}()(\d{4})\s*[.\-/]\s*(?=[윤閏]?\s*\d)`, 'i'),
+  new RegExp(String.raw`${YEAR}(?=${CALENDAR})`, 'i'),
+]
+/** The calendar of a day without a year, by the words before it and behind it. */
+const IS_SOLAR = /(?:양력|신력|新暦|陽暦|(?<![a-z])solar)\D{0,8}\d/i
+const IS_LUNAR = new RegExp(String.raw`${CALENDAR}\D{0,8}\d`, 'i')
+const TO_LUNAR = /\d\D*(?:음력|陰暦|旧暦)(?:으로|은|는|で|に|へ|は|だと)/
+/** `5월 3일 음력` may ask for the lunar date of that day, or name it. */
+const IS_EITHER = /\d\D*(?:음력|陰暦|旧暦)(?!\s*(?:생|誕生日|生))/
 
 /** A year by its name: this one or the next. */
 const NAMED_YEAR =
@@ -68,6 +80,13 @@ function lunarDayIn(sentence: string): LunarDay | null {
   return null
 }
 
+/** The lunar year that was written; not a number for two digits that may be of a year to come. */
+function yearOf([, era, digits = '']: RegExpExecArray, { today }: Asker): number {
+  const year = fullYear(digits, today, era || undefined)
+  const isCertain = era || digits.length === 4 || (digits.length === 2 && year <= today.year)
+  return isCertain ? year : NaN
+}
+
 /** The day of a lunar date in its year, for which the tool has the days that follow. */
 function dayInYear(year: number, sentence: string, asker: Asker): Answer | null {
   const found = lunarDayIn(sentence)
@@ -91,10 +110,11 @@ function dayInYear(year: number, sentence: string, asker: Asker): Answer | null 
 
 /** The next day of a lunar date or feast, its day in a year, or the lunar date of a day of the solar calendar. */
 export function lunarAnswer(sentence: string, asker: Asker): Answer | null {
-  const [name, calendar, behind, before] = YEAR.exec(sentence) ?? []
-  if (name) return dayInYear(Number(behind ?? before), sentence.replace(name, `${calendar ?? ''} `), asker)
+  const written = YEARS.map((pattern) => take(sentence, pattern)).find((taken) => taken !== null)
+  if (written) return dayInYear(yearOf(written.found, asker), written.rest, asker)
   const solar = takeDate(sentence, asker.today)
-  if (solar?.date && solar.isWhole) {
+  const isOpposite = IS_SOLAR.test(sentence) || (!IS_LUNAR.test(sentence) && TO_LUNAR.test(sentence))
+  if (solar?.date && (solar.isWhole || (isOpposite && !solar.isNamed))) {
     if (leftOf(solar.rest, WORDS) !== '') return null
     const read = filled(dateCalculatorFields, asker, {
       tab: 'lunar',
@@ -111,6 +131,7 @@ export function lunarAnswer(sentence: string, asker: Asker): Answer | null {
       fragment: read.fragment,
     }
   }
+  if (isOpposite || (!IS_LUNAR.test(sentence) && IS_EITHER.test(sentence))) return null
   const named = take(sentence, NAMED_YEAR)
   if (named) {
     const year = asker.today.year + (named.found[1] === undefined ? 0 : 1)
