@@ -43,7 +43,9 @@ const ASKS_UNTIL = new RegExp(
 )
 const ASKS_SINCE = new RegExp(`부터|지났|지난|이후|된|됐|째|만난|사귄|から|経過|経った|${anyOf('since')}`, 'i')
 const BACKWARD = new RegExp(`전(?!체)|前|${anyOf('ago before')}`, 'i')
-const FORWARD = new RegExp(`뒤|후|지나|되는|後|先|경과|たつと|経つと|${anyOf('from after later in')}`, 'i')
+const FORWARD = new RegExp(`뒤|후|지나|되는|後|先|경과|たつと|経つと|${anyOf('from after later')}`, 'i')
+/** `in 6 weeks` is a day, and 6 weeks in days are a number. */
+const IN = /^(?:(?:what|which)\s+(?:day|date)\s.*)?in\s+$|^date in\s+$/i
 
 const LENGTHS: readonly (readonly [DateUnit, RegExp])[] = [
   ['weeks', new RegExp(String.raw`(?<![\d.])(\d+)\s*(?:주일?(?![가-힣]*년)|週間?|${anyOf('weeks week')})`, 'i')],
@@ -104,8 +106,9 @@ function shifted(sentence: string, asker: Asker): Answer | null {
     const taken = take(rest, pattern)
     if (!taken) continue
     const isBack = BACKWARD.test(taken.rest)
+    const isForward = FORWARD.test(taken.rest) || IN.test(rest.slice(0, taken.found.index))
     const isAlone = unit === 'days' && !from && taken.rest.trim() === '' && Number(taken.found[1]) >= LEAST_ALONE
-    if (leftOf(taken.rest, WORDS.shift) !== '' || !(isAlone || isBack || FORWARD.test(taken.rest) || from)) return null
+    if (leftOf(taken.rest, WORDS.shift) !== '' || !(isAlone || isBack || isForward || from)) return null
     const base = from?.date ?? asker.today
     const count = Number(taken.found[1])
     const operation = isBack ? 'subtract' : 'add'
