@@ -19,12 +19,17 @@ const REPAYMENTS: readonly (readonly [Repayment, RegExp])[] = [
   ['bullet', /만기\s?일시|一括返済|interest[- ]only/i],
 ]
 
-/** An amount that is paid in every month. */
-const IS_SAVING = /(?:毎月|月々|(?<![かヶカヵケ箇])月|(?<!개)월|매달)\s*[\d₩¥]/
+/** An amount that is paid in every month or year: `월 30만원`, `年50万円` (but not 年1.5%), `500 a year`. */
+const IS_REGULAR = [
+  /(?:毎月|月々|(?<![かヶカヵケ箇])月|(?<!개)월|매달)\s*[\d₩¥]/,
+  /(?:한\s?달|(?<!\d)1\s?(?:개월|달|[かヶカヵケ箇]月))(?:에|씩|마다|に)?\s*[\d₩¥]/,
+  /(?<!\d\s?)[연年]간?間?(?:에|に)?\s*[₩¥]?\d[\d.,]*(?!\s*(?:[\d.,%년年개かヶカヵケ箇]|퍼|프로|パーセント))/,
+  /\d\s*(?:k|m|thousand|million|dollars?|bucks|usd|euros?|eur|yen|won)?\s*(?:\/\s*|(?:an?|per|each|every)\s+)(?:month|year|yr)(?![a-z])/i,
+]
 
 export const answer: ToolAnswer = {
   read: (sentence, asker) => {
-    if (IS_SAVING.test(sentence)) return null
+    if (IS_REGULAR.some((pattern) => pattern.test(sentence))) return null
     const { rate, term, isInYears, rest } = moneyParts(sentence.replace(ASKS_MONTHLY, ' '))
     if (rate === undefined || term === undefined) return null
     const amount = amountIn(rest, WORDS)
