@@ -57,6 +57,12 @@ const LENGTHS: readonly (readonly [DateUnit, RegExp])[] = [
 const LEAST_ALONE = 32
 /** A day in the past is a birthday from this age on. */
 const LEAST_AGE = 3
+/** The age on a day, which needs another day: `how old was i on 2000-01-01`. */
+const IS_AGE_ON = new RegExp(`(?:^|\\s)(?:에|に)|${anyOf('on at was were')}`, 'i')
+const SAYS_BIRTH = new RegExp(
+  `생|태어|출생|生ま|生れ|誕生|${anyOf('born birth birthday birthdate date_of_birth dob')}`,
+  'i',
+)
 
 function long(asker: Asker, date: PlainDate): string {
   return formatDate(asker.locale, date, 'long')
@@ -158,7 +164,7 @@ function dated(sentence: string, asker: Asker): Answer | null {
   }
   if (distance === 0) return null
   if (ASKS_SINCE.test(rest) && leftOf(rest, WORDS.since) === '') return daysOf(date, asker.today, asker)
-  if (leftOf(rest, WORDS.age) !== '') return null
+  if (leftOf(rest, WORDS.age) !== '' || (IS_AGE_ON.test(rest) && !SAYS_BIRTH.test(rest))) return null
   const isAge = rest.trim() !== '' || asker.today.year - date.year >= LEAST_AGE
   return isAge ? ageOf(date, asker) : daysOf(date, asker.today, asker)
 }
