@@ -5,16 +5,29 @@ import { formatNumber } from '@/lib/core/format'
 
 const ASKED = [
   /^["“「'](.+)["”」']\s*(?:은|는|이|の|は)?\s*(?:몇\s?자|몇\s?글자|글자\s?수|몇\s?바이트|바이트(?:\s?수)?|何文字|文字数|何バイト|バイト数)(?:야|예요|인가요|ですか)?$/,
-  /^(?:how many (?:characters|letters|bytes|words)(?: are)?(?: there)? in|character count(?: of)?|word count(?: of)?|bytes? (?:in|of)|length of)\s+["“'](.+)["”']$/i,
+  /^(?:how many (?:characters|letters|bytes)(?: are)?(?: there)? in|character count(?: of)?|bytes? (?:in|of)|length of)\s+["“'](.+)["”']$/i,
 ]
+
+const ASKED_WORDS = /^(?:how many words(?: are)?(?: there)? in|word count(?: of| in)?)\s+["“'](.+)["”']$/i
 
 export const answer: ToolAnswer = {
   read: async (sentence, { locale }) => {
     const asked = ASKED.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
-    const text = asked ?? (sentence.length > MAX_SENTENCE ? sentence : undefined)
+    const ofWords = ASKED_WORDS.exec(sentence)?.[1]
+    const text = asked ?? ofWords ?? (sentence.length > MAX_SENTENCE ? sentence : undefined)
     if (text === undefined) return null
     const { countText } = await import('./figures')
-    const { characters } = countText(text)
+    const { characters, words } = countText(text)
+    if (ofWords !== undefined) {
+      return {
+        kind: 'words',
+        value: words,
+        figure: ['words', { count: words }],
+        reading: [`“${text}”`],
+        fragment: '',
+        text,
+      }
+    }
     const bytes = utf8Length(text)
     return {
       kind: 'bytes',
