@@ -9,6 +9,11 @@ function isReturn(): boolean {
   return type === 'reload' || type === 'back_forward'
 }
 
+/** The need from whose page this tool was opened by a change to a language that lacks the need. */
+export function needBefore(): string | undefined {
+  return document.documentElement.dataset.onward || undefined
+}
+
 /** The draft saved under a key when this page was last left in this tab; null on a new visit. */
 export function readDraft(key: string): string | null {
   if (!isReturn()) return null

@@ -77,6 +77,13 @@ describe('before the first paint', () => {
     expect(root.dataset.onward).toBeUndefined()
   })
 
+  it('a tool opened from a need that this language lacks knows the need', () => {
+    sessionStorage.setItem('toolbox:v1:onward', '/en/tools/a b')
+    open('/en/tools/a', { lang: 'en' })
+    expect(root.dataset.onward).toBe('b')
+    delete root.dataset.onward
+  })
+
   it('a page works where storage is refused', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied')
@@ -151,6 +158,18 @@ describe('the language', () => {
     expect(localStorage.getItem('lng')).toBe('ko')
     expect(sessionStorage.getItem('toolbox:v1:onward')).toBe('/tools/a')
   })
+})
+
+test.each([
+  ['/tools/a', '/tools/a b'],
+  ['/tools/a/b', '/tools/a/b'],
+])('a choice on the page of a need that leads to %s hands over %s', (href, expected) => {
+  open('/en/tools/a/b', { lang: 'en' })
+  document.body.innerHTML = `<a href="${href}" data-choose="ko">한국어</a>`
+  const link = document.querySelector('a')
+  link?.addEventListener('click', (event) => event.preventDefault())
+  link?.click()
+  expect(sessionStorage.getItem('toolbox:v1:onward')).toBe(expected)
 })
 
 describe('a file that is dropped early', () => {

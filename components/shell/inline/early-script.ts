@@ -35,10 +35,14 @@ function showSettings({ dataset }: HTMLElement): void {
   if (/Mac|iPhone|iPad/.test(navigator.platform)) dataset.mac = ''
 }
 
-/** Whether this page was opened from itself in another language: then what was typed there is restored (draft.ts). */
+/**
+ * Whether this page was opened from itself in another language, or from the page of a need that this language lacks: then what
+ * was typed there is restored (draft.ts).
+ */
 function continueDraft({ dataset }: HTMLElement): void {
   attempt(() => {
-    if (sessionStorage.getItem(ONWARD_NAME) === location.pathname) dataset.onward = ''
+    const [page, need = ''] = (sessionStorage.getItem(ONWARD_NAME) || '').split(' ')
+    if (page === location.pathname) dataset.onward = need
     sessionStorage.removeItem(ONWARD_NAME)
   })
 }
@@ -88,7 +92,9 @@ function listenForChoices(root: HTMLElement, base: string): void {
     if (link) {
       rememberLanguage(link.dataset.choose || '', base)
       if (location.hash) link.hash = location.hash
-      attempt(() => sessionStorage.setItem(ONWARD_NAME, link.pathname))
+      const need = location.pathname.split('/tools/')[1]?.split('/')[1]
+      const onward = !need || link.pathname.endsWith(`/${need}`) ? link.pathname : `${link.pathname} ${need}`
+      attempt(() => sessionStorage.setItem(ONWARD_NAME, onward))
     }
     if (target.closest('[data-dismiss-offer]')) {
       attempt(() => localStorage.setItem(OFFER_NAME, '1'))

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DraftContext, useDraftState } from './useDraft'
+import { DraftContext, NeedContext, useDraftState } from './useDraft'
 import { useFields } from './useFields'
 import { number } from '@/lib/core/fields'
 
@@ -101,3 +101,20 @@ test.each(['nonsense', 'null', '{"fragment":"","changes":{"amount":7,"gone":"1"}
     expect([value('amount'), value('note')]).toEqual(['5', ''])
   },
 )
+
+test('what was typed on the page of a need is restored on its tool in a language that lacks the need', async () => {
+  const { unmount } = render(
+    <NeedContext value={{ slug: 'b', preset: {}, lead: [], words: {} }}>
+      <DraftContext value="loan">
+        <Tool />
+      </DraftContext>
+    </NeedContext>,
+  )
+  await type('amount', '77')
+  window.dispatchEvent(new Event('pagehide'))
+  unmount()
+  document.documentElement.dataset.onward = 'b'
+  show('loan')
+  expect(value('amount')).toBe('77')
+  delete document.documentElement.dataset.onward
+})

@@ -10,7 +10,7 @@ import {
   type SetStateAction,
 } from 'react'
 import { parseJson } from '@/lib/core/json'
-import { saveDraftOnLeave, readDraft } from '@/lib/platform/draft'
+import { needBefore, readDraft, saveDraftOnLeave } from '@/lib/platform/draft'
 
 /** Name under which the tool stores drafts; undefined if it stores none. */
 export const DraftContext = createContext<string | undefined>(undefined)
@@ -51,10 +51,10 @@ export function useDraft(name: string | null, draft: Draft): void {
 
   useEffect(() => {
     if (tool === undefined || name === null) return
-    const key = need === undefined ? `${tool}:${name}` : `${tool}/${need}:${name}`
-    const text = readDraft(key)
+    const keyOf = (page: string | undefined) => (page === undefined ? `${tool}:${name}` : `${tool}/${page}:${name}`)
+    const text = readDraft(keyOf(need ?? needBefore()))
     if (text !== null) restore(text)
-    return saveDraftOnLeave(key, () => save())
+    return saveDraftOnLeave(keyOf(need), () => save())
   }, [tool, need, name])
 }
 
