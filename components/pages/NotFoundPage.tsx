@@ -4,6 +4,7 @@ import { Launcher } from '@/components/search/Launcher'
 import { NotFoundSearch } from '@/components/search/NotFoundSearch'
 import { Footer } from '@/components/shell/Footer'
 import { Header } from '@/components/shell/Header'
+import { LocalToasts, type ToastsByLocale } from '@/components/shell/LocalToasts'
 import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { EarlyScript } from '@/components/shell/inline/InlineScripts'
 
@@ -13,8 +14,12 @@ import { EarlyScript } from '@/components/shell/inline/InlineScripts'
  */
 export async function NotFoundPage() {
   const texts = await Promise.all(
-    LOCALES.map(async (locale) => ({ locale, words: (await pageWords(locale, 'shell')).page.notFound })),
+    LOCALES.map(async (locale) => {
+      const { page } = await pageWords(locale, 'shell')
+      return { locale, words: page.notFound, toasts: page.toasts }
+    }),
   )
+  const toasts = Object.fromEntries(texts.map((text) => [text.locale, text.toasts])) as ToastsByLocale
   const others = LOCALES.map((locale) => `html[lang=${locale}] .only-in-language:not([lang=${locale}])`)
   return (
     <html lang={DEFAULT_LOCALE} data-any="" suppressHydrationWarning>
@@ -50,6 +55,7 @@ export async function NotFoundPage() {
             <Footer locale={locale} />
           </div>
         ))}
+        <LocalToasts words={toasts} />
         <Launcher />
       </body>
     </html>
