@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/results/DataTable'
 import { OutputValue } from '@/components/ui/results/OutputValue'
-import { formatNumber } from '@/lib/core/format'
 import { gramsOf, KITCHEN_UNITS, type Ingredient } from '@/lib/tools/unit-converter/ingredients'
-import { resultText } from '@/lib/tools/unit-converter/presentation'
+import { gramsText, resultText } from '@/lib/tools/unit-converter/presentation'
 import type { KnownUnit } from '@/lib/tools/unit-converter/units'
 import { useUnitText } from './useUnitText'
 
@@ -21,7 +20,6 @@ export function IngredientWeight({ ingredient, value, unit }: Props) {
   const grams = gramsOf(ingredient, value, unit)
   if (grams === null) return null
   const name = t(`names.${ingredient}`)
-  const gramsText = (weight: number) => `${formatNumber(locale, weight, weight < 10 ? 1 : 0)} g`
   const title = t('title', { name })
 
   return (
@@ -32,7 +30,7 @@ export function IngredientWeight({ ingredient, value, unit }: Props) {
           {resultText(locale, value, 6)} {unitText.symbol(unit)} ={' '}
         </span>
         <OutputValue name="grams" label={title} value={grams} className="text-2xl font-extrabold text-accent">
-          {gramsText(grams)}
+          {gramsText(locale, grams)}
         </OutputValue>
       </p>
       <DataTable
@@ -46,7 +44,7 @@ export function IngredientWeight({ ingredient, value, unit }: Props) {
           const weight = gramsOf(ingredient, 1, measure) ?? 0
           return [
             { text: unitText.full(measure), value: measure.id },
-            { text: gramsText(weight), value: weight },
+            { text: gramsText(locale, weight), value: weight },
           ]
         })}
       />

@@ -6,7 +6,7 @@ import { convert, lowestValue } from './convert'
 import { unitConverterFields } from './fields'
 import { gramsOf, volumeOf, type Ingredient } from './ingredients'
 import { readMeasurement } from './measurement'
-import { feetAndInches, INCHES, resultText } from './presentation'
+import { feetAndInches, gramsText, INCHES, resultText } from './presentation'
 import { categoryOf, UNIT_BY_ID, unitsOf, WITHOUT_RATE, type CategoryId, type KnownUnit, type UnitId } from './units'
 
 /** What stands between a measurement and the unit that is asked for, and after it. */
@@ -251,7 +251,7 @@ function weightOf({ ingredient, name, rest }: Weighing, asker: Asker): Answer | 
     filledIn && {
       kind: 'unit',
       value: grams!,
-      figure: `${resultText(asker.locale, grams!, grams! < 10 ? 1 : 0)} g`,
+      figure: gramsText(asker.locale, grams!),
       reading: [shown(volume!.value, volume!.from, asker.locale), ' ', name],
       fragment: filledIn.fragment,
     }

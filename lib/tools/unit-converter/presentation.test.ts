@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { feetAndInches, resultText } from './presentation'
+import { feetAndInches, gramsText, resultText } from './presentation'
 
 describe('formatted results', () => {
   it.each([
@@ -26,6 +26,15 @@ describe('formatted results', () => {
     [2 / 3, 4, '0.6667'],
   ])('%d with %d decimals is %s', (value, decimals, expected) => {
     expect(resultText('en', value, decimals)).toBe(expected)
+  })
+
+  it.each([
+    [1001.7, '1,000 g'],
+    [239.6, '240 g'],
+    [12345, '12,300 g'],
+    [4.567, '4.6 g'],
+  ])('%d grams of an ingredient are %s', (grams, expected) => {
+    expect(gramsText('en', grams)).toBe(expected)
   })
 
   it('show no number as 0 that is not 0', () => {

@@ -21,6 +21,11 @@ export function resultText(locale: string, value: number, decimals: number): str
   return formatNumber(locale, value, isSmall ? SIGNIFICANT - 1 - Math.floor(Math.log10(size)) : decimals)
 }
 
+/** Formats the grams of an ingredient: the sources know what a cup weighs to three digits. */
+export function gramsText(locale: string, grams: number): string {
+  return `${resultText(locale, Number(grams.toPrecision(3)), grams < 10 ? 1 : 0)} g`
+}
+
 /** Inches in a unit whose lengths are also shown in feet and inches. */
 export const INCHES: Readonly<Partial<Record<UnitId, number>>> = { ft: 12, in: 1 }
 
