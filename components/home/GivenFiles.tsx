@@ -74,7 +74,7 @@ export default function GivenFiles({ locale, index, files: given, text, onClose 
 
   const send = (event: MouseEvent, { tool, task }: FileChoice) => {
     event.preventDefault()
-    const named = files.map((file) => ({ blob: file, name: file.name }))
+    const named = files.map((file) => ({ blob: file, name: file.name, lastModified: file.lastModified }))
     sendFiles(pathFor(locale, toolPath(tool, task)), named, event.ctrlKey || event.metaKey).catch(() =>
       notify('error', t('failed')),
     )

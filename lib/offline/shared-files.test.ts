@@ -6,6 +6,7 @@ import {
   storeHandover,
   storeSharedForm,
   takeSharedFiles,
+  withPath,
 } from './shared-files'
 
 class FakeCache {
@@ -47,6 +48,20 @@ test('files are taken once, with their name, type and content', async () => {
   expect(second?.name).toBe('two.jpg')
   expect(stores.size).toBe(0)
   expect(await takeSharedFiles(fragment)).toEqual([])
+})
+
+test('files keep their path and date, as far as they were stored', async () => {
+  const file = new File(['a'], 'a.jpg', { lastModified: 1_700_000_000_000 })
+  const [taken] = await takeSharedFiles(await storeHandover([withPath(file, 'Trip/하루/a.jpg')]))
+  expect(taken?.webkitRelativePath).toBe('Trip/하루/a.jpg')
+  expect(taken?.lastModified).toBe(1_700_000_000_000)
+
+  const headers = { 'x-file-name': 'b.jpg' }
+  const fragment = await storeHandover([])
+  const [name = ''] = [...stores.keys()].filter((key) => key.endsWith(fragment.split('=')[1]!))
+  await stores.get(name)!.put('/shared/0', new Response('b', { headers }))
+  const [old] = await takeSharedFiles(fragment)
+  expect([old?.webkitRelativePath ?? '', Date.now() - old!.lastModified < 60_000]).toEqual(['', true])
 })
 
 test('files of two tabs and of the share sheet are separate', async () => {

@@ -2,10 +2,17 @@ import { SHARED_CACHE } from '@/lib/core/stored-names'
 import { SHARED_FRAGMENT } from './messages'
 
 const NAME_HEADER = 'x-file-name'
+const PATH_HEADER = 'x-file-path'
+const DATE_HEADER = 'x-file-date'
 /** How long files from one page are stored for the next. */
 export const HANDOVER_LIFETIME_MILLISECONDS = 10 * 60_000
 /** Time of creation in base 36, and a random part. */
 const HANDOVER_ID = /^([0-9a-z]{8,9})-[0-9a-z]+$/
+
+/** Gives a file the path that browsers set only on files of a chosen folder. */
+export function withPath(file: File, path: string): File {
+  return Object.defineProperty(file, 'webkitRelativePath', { value: path })
+}
 
 /** Stores the files of a form posted by another app, replacing any that were not taken. */
 export async function storeSharedForm(form: FormData): Promise<void> {
@@ -69,7 +76,12 @@ async function storeAll(cacheName: string, files: readonly File[]): Promise<void
   const cache = await caches.open(cacheName)
   try {
     for (const [index, file] of files.entries()) {
-      const headers = { 'content-type': file.type, [NAME_HEADER]: encodeURIComponent(file.name) }
+      const headers = {
+        'content-type': file.type,
+        [NAME_HEADER]: encodeURIComponent(file.name),
+        [PATH_HEADER]: encodeURIComponent(file.webkitRelativePath ?? ''),
+        [DATE_HEADER]: String(file.lastModified),
+      }
       await cache.put(`/shared/${index}`, new Response(file, { headers }))
     }
   } catch (error) {
@@ -81,5 +93,9 @@ async function storeAll(cacheName: string, files: readonly File[]): Promise<void
 async function toFile(response: Response): Promise<File> {
   const type = response.headers.get('content-type') ?? ''
   const name = decodeURIComponent(response.headers.get(NAME_HEADER)!)
-  return new File([await response.blob()], name, { type })
+  // Files that a page of an earlier version stored have neither.
+  const path = decodeURIComponent(response.headers.get(PATH_HEADER) ?? '')
+  const lastModified = Number(response.headers.get(DATE_HEADER) ?? Date.now())
+  const file = new File([await response.blob()], name, { type, lastModified })
+  return path ? withPath(file, path) : file
 }

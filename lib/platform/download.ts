@@ -8,6 +8,8 @@ export interface NamedBlob extends CheckedBlob {
   readonly name: string
   /** `Trip/day 1` for a file that came with its folder. */
   readonly folder?: string
+  /** When the file that it was made of was last changed. */
+  readonly lastModified?: number
 }
 
 /** A file that may still have to be made. */

@@ -7,6 +7,7 @@ jest.mock('@/lib/offline/shared-files', () => ({
   HANDOVER_LIFETIME_MILLISECONDS: 600_000,
   deleteExpiredHandovers: jest.fn(),
   storeHandover: jest.fn(async () => '#shared=1'),
+  withPath: (file: File, path: string) => Object.assign(file, { path }),
 }))
 
 afterEach(() => jest.useRealTimers())
@@ -21,6 +22,14 @@ test('files are stored with their names and types, and erased once they have exp
   expect(deleteExpiredHandovers).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1000)
   expect(deleteExpiredHandovers).toHaveBeenCalledTimes(1)
+})
+
+test('files keep their folder and their date', async () => {
+  jest.useFakeTimers()
+  const file = { name: 'a.png', blob: new Blob(['abc']), folder: 'Trip/day 1', lastModified: 1_700_000_000_000 }
+  await sendFiles('/tools/a-b', [file], true)
+  const [[sent] = []] = jest.mocked(storeHandover).mock.lastCall!
+  expect(sent).toMatchObject({ path: 'Trip/day 1/a.png', lastModified: 1_700_000_000_000 })
 })
 
 test('nothing opens when they cannot be stored', async () => {

@@ -28,10 +28,11 @@ test('finished files are named by the pattern, their place among all and the day
     item('c.png', { info: { taken: '2020-12-31' } }),
     item('d.png', { result: undefined }),
   ]
+  const { lastModified } = items[0]!.file
   const { done, outputOf } = downloadsOf(items, '{n}-{name}-{date}-{width}x{height}')
   expect(done).toEqual([
-    { blob: RESULT.blob, folder: 'Trip/day 1', name: '2-b-2024-01-05-40x30.jpg' },
-    { blob: RESULT.blob, folder: '', name: '3-c-2020-12-31-40x30.jpg' },
+    { blob: RESULT.blob, folder: 'Trip/day 1', lastModified, name: '2-b-2024-01-05-40x30.jpg' },
+    { blob: RESULT.blob, folder: '', lastModified, name: '3-c-2020-12-31-40x30.jpg' },
   ])
   expect([outputOf(items[0]!, 0), outputOf(items[3]!, 3)]).toEqual([undefined, undefined])
 })

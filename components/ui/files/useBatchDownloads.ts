@@ -59,6 +59,7 @@ export function useBatchDownloads<Result extends MadePicture>(
         blob,
         crc32,
         folder,
+        lastModified: file.lastModified,
         name: patternName(pattern, { name: file.name, ...facts }) ?? usualName(file.name, extension),
       }
     },
