@@ -43,7 +43,7 @@ test('all files of dropped folders come with their paths, those numbered in the 
     fileEntry('/Trip/1.jpg'),
     folderEntry('/Trip/empty'),
   )
-  const files = await filesIn([trip, fileEntry('/alone.png')] as never)
+  const { files } = await filesIn([trip, fileEntry('/alone.png')] as never)
   expect(files.map(({ webkitRelativePath }) => webkitRelativePath)).toEqual([
     'Trip/1.jpg',
     'Trip/9.jpg',
@@ -54,10 +54,12 @@ test('all files of dropped folders come with their paths, those numbered in the 
   ])
 })
 
-test('a folder that cannot be read is an error', async () => {
-  const denied = {
-    ...folderEntry('/Trip'),
-    createReader: () => ({ readEntries: (_: unknown, reject: (error: Error) => void) => reject(new Error('denied')) }),
-  }
-  await expect(filesIn([denied] as never)).rejects.toThrow('denied')
+test('what cannot be read is named, and the rest is there', async () => {
+  const refuse = (_: unknown, reject: (error: Error) => void) => reject(new Error('denied'))
+  const denied = { ...folderEntry('/Trip/locked'), createReader: () => ({ readEntries: refuse }) }
+  const gone = { ...fileEntry('/Trip/gone.jpg'), file: refuse }
+  const trip = folderEntry('/Trip', fileEntry('/Trip/1.jpg'), gone, denied, fileEntry('/Trip/z.jpg'))
+  const { files, unread } = await filesIn([trip] as never)
+  expect(files.map(({ name }) => name)).toEqual(['1.jpg', 'z.jpg'])
+  expect(unread).toEqual(['gone.jpg', 'locked'])
 })

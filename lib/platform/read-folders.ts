@@ -40,14 +40,25 @@ async function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return Object.defineProperty(file, 'webkitRelativePath', { value: entry.fullPath.replace(/^\//, '') })
 }
 
-async function filesOf(entry: FileSystemEntry): Promise<File[]> {
-  if (entry.isFile) return [await fileOf(entry as FileSystemFileEntry)]
-  const inside = await entriesIn(entry as FileSystemDirectoryEntry)
-  inside.sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }))
-  return (await Promise.all(inside.map(filesOf))).flat()
+/** What dropped folders hold. */
+export interface Dropped {
+  readonly files: readonly File[]
+  /** Names of files and folders that cannot be read, such as those that are not allowed or were moved meanwhile. */
+  readonly unread: readonly string[]
+}
+
+async function filesOf(entry: FileSystemEntry): Promise<Dropped> {
+  try {
+    if (entry.isFile) return { files: [await fileOf(entry as FileSystemFileEntry)], unread: [] }
+    const inside = await entriesIn(entry as FileSystemDirectoryEntry)
+    return await filesIn(inside.sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true })))
+  } catch {
+    return { files: [], unread: [entry.name] }
+  }
 }
 
 /** All files in dropped folders and their subfolders, and those dropped with them. */
-export async function filesIn(entries: readonly FileSystemEntry[]): Promise<File[]> {
-  return (await Promise.all(entries.map(filesOf))).flat()
+export async function filesIn(entries: readonly FileSystemEntry[]): Promise<Dropped> {
+  const found = await Promise.all(entries.map(filesOf))
+  return { files: found.flatMap(({ files }) => files), unread: found.flatMap(({ unread }) => unread) }
 }

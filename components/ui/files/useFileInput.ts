@@ -25,7 +25,7 @@ export interface FileInput {
   /** A file is being dragged over the page. */
   readonly isDragging: boolean
   readonly open: () => void
-  /** Names of files that came with a folder and are no pictures. */
+  /** Names of what came with a folder and is no picture or cannot be read. */
   readonly skipped: readonly string[]
   /** Of a second input, for a folder. */
   readonly onFolder: (event: React.ChangeEvent<HTMLInputElement>) => void
@@ -70,11 +70,14 @@ export function useFileInput({ accept, multiple = false, isOther, onFiles, onInt
     return true
   }
   /** Takes the pictures of folders, whose other files are only named. */
-  const takeFolders = async (find: (folders: typeof ReadFolders) => Promise<File[]> | File[]) => {
+  const takeFolders = async (
+    find: (folders: typeof ReadFolders) => Promise<ReadFolders.Dropped> | ReadFolders.Dropped,
+  ) => {
     const folders = await import('@/lib/platform/read-folders')
-    const { wanted, others } = folders.partedFiles(await find(folders), accept)
+    const { files, unread } = await find(folders)
+    const { wanted, others } = folders.partedFiles(files, accept)
     if (wanted.length > 0) onFiles(wanted)
-    setSkipped(others)
+    setSkipped([...others, ...unread])
   }
   const onTake = useEffectEvent(take)
   const onTakeFolders = useEffectEvent(takeFolders)
@@ -138,7 +141,7 @@ export function useFileInput({ accept, multiple = false, isOther, onFiles, onInt
     onFolder: ({ target }) => {
       const files = [...(target.files ?? [])]
       target.value = ''
-      void takeFolders(() => files)
+      void takeFolders(() => ({ files, unread: [] }))
     },
     inputProps: {
       ref,
