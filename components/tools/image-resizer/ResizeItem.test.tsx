@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { facesOf } from '@/components/ui/pictures/found-faces'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { withWords } from '@/scripts/jest/with-words'
 import type { Resized } from './resize-file'
 import ResizeItem from './ResizeItem'
 
+jest.mock('@/components/ui/pictures/found-faces', () => ({ facesOf: jest.fn(async () => []) }))
 jest.mock('@/lib/platform/near-window', () => ({ whenNear: () => () => {} }))
 
 const FILE = new File([new Uint8Array(9)], 'a.heic')
@@ -20,7 +23,9 @@ const RESULT: Resized = {
   isEdited: false,
 }
 
-function show(result: Partial<Resized> = {}, info: Partial<ImageHeader> = {}) {
+type Faces = ComponentProps<typeof ResizeItem>['faces']
+
+function show(result: Partial<Resized> = {}, info: Partial<ImageHeader> = {}, faces?: Faces) {
   const item = {
     id: 1,
     file: FILE,
@@ -37,7 +42,7 @@ function show(result: Partial<Resized> = {}, info: Partial<ImageHeader> = {}) {
     onCancel: () => {},
     onRemove: () => {},
   }
-  return render(withWords(<ResizeItem {...shared} faces={undefined} />, 'image-resizer'))
+  return render(withWords(<ResizeItem {...shared} faces={faces} />, 'image-resizer'))
 }
 
 test('only details of a photo that are not in the result are said to be lost', async () => {
@@ -47,4 +52,10 @@ test('only details of a photo that are not in the result are said to be lost', a
   show()
   await act(async () => {})
   expect(screen.queryByText(/saved without photo details/)).toBeNull()
+})
+
+test('in an SVG, which may hold a photo, faces are not looked for, and that is said', async () => {
+  show({}, { kind: 'svg' }, { shownIn: () => [], toggle: () => {} })
+  expect(await screen.findByText(/Check the photo yourself before you share it/)).toBeDefined()
+  expect(facesOf).not.toHaveBeenCalled()
 })

@@ -39,9 +39,14 @@ export default function ResizeItem({ item, single, output, success, faces, onCan
       lead={single && <ResultActions {...saved} part="save" />}
       below={
         faces &&
-        info &&
-        info.kind !== 'svg' && (
-          <FacePicker file={file} size={info} shown={faces.shownIn(file)} onToggle={faces.toggle} />
+        info && (
+          <FacePicker
+            file={file}
+            size={info}
+            shown={faces.shownIn(file)}
+            onToggle={faces.toggle}
+            isDrawing={info.kind === 'svg'}
+          />
         )
       }
       details={

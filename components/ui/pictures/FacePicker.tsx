@@ -12,20 +12,23 @@ interface Props {
   /** Indexes of the faces that are not hidden. */
   shown: readonly number[]
   onToggle: (file: File, index: number) => void
+  /** It is no photo, such as an SVG, in which no face is looked for. */
+  isDrawing?: boolean
 }
 
 /** The faces found in a file, each hidden until it is pressed. */
 export default withFaceWords(FacePicker)
 
-function FacePicker({ file, size, shown, onToggle }: Props) {
+function FacePicker({ file, size, shown, onToggle, isDrawing = false }: Props) {
   const t = useTranslations('faces')
-  const [faces, setFaces] = useState<readonly Rectangle[] | 'failed'>()
+  const [faces, setFaces] = useState<readonly Rectangle[] | 'failed' | undefined>(isDrawing ? [] : undefined)
   useEffect(() => {
+    if (isDrawing) return undefined
     const controller = new AbortController()
     const unlessGone = (found: readonly Rectangle[] | 'failed') => controller.signal.aborted || setFaces(found)
     facesOf(file).then(unlessGone, () => unlessGone('failed'))
     return () => controller.abort()
-  }, [file])
+  }, [file, isDrawing])
   if (!faces || faces === 'failed') return <p className="text-sm">{t(faces ?? 'looking')}</p>
   if (faces.length === 0) return <p className="text-sm text-warn">{t('nobody')}</p>
   return (
