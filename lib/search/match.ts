@@ -47,6 +47,8 @@ export interface Needle {
   readonly place: 'term' | 'word' | 'anywhere'
   /** True if it is long enough for a typo not to match too many words. */
   readonly toleratesTypo: boolean
+  /** True if a term may begin with it and a typo: two whole syllables are a word of their own, as 연봉 beside 연복리. */
+  readonly mayBegin: boolean
 }
 
 const LATIN_OR_DIGITS = /^[a-z0-9]+$/
@@ -75,6 +77,7 @@ export function toNeedle(text: string): Needle {
     place: placeOf(characters, typed),
     // 100 KB is no slip of 200 KB.
     toleratesTypo: typed.length >= MIN_LENGTH_FOR_TYPO[kindOf(typed)] && !/^\d/.test(typed),
+    mayBegin: kindOf(typed) !== 'hangul' || characters.length > 2,
   }
 }
 
@@ -141,7 +144,7 @@ export function matchWithTypo(needle: Needle, term: Term): number {
   if (exact > 0 || !needle.toleratesTypo) return exact
   const scores = term.spellings.map((spelling, index) => {
     if (isOneTypoApart(needle.typed, spelling)) return index === 0 ? 0.5 : 0.45
-    return startsWithTypo(needle.typed, spelling) ? 0.35 : 0
+    return needle.mayBegin && startsWithTypo(needle.typed, spelling) ? 0.35 : 0
   })
   return Math.max(0, ...scores)
 }

@@ -91,7 +91,9 @@ function bestSplit(text: string, known: ReadonlySet<string>): { parts: readonly 
   const characters = Array.from(text)
   const best = [{ parts: [] as readonly string[], lost: 0 }]
   for (let end = 1; end <= characters.length; end++) {
-    const options = [{ parts: best[end - 1]!.parts, lost: best[end - 1]!.lost + 1 }]
+    // What is written in Latin letters says what the rest is of: a QR코드 is no 코드 of a color.
+    const loss = /[a-z]/.test(characters[end - 1]!) ? Infinity : 1
+    const options = [{ parts: best[end - 1]!.parts, lost: best[end - 1]!.lost + loss }]
     for (let start = 0; start < end; start++) {
       const part = characters.slice(start, end).join('')
       if (PART.test(part) && known.has(part)) options.push({ ...best[start]!, parts: [...best[start]!.parts, part] })
