@@ -1,6 +1,6 @@
 /**
  * Adds a need to its tool's table and creates its message files: `npm run new-need <tool> <need> [languages]`, for example
- * `npm run new-need png-to-jpg heic-to-jpg ko,en`. The preset and the texts are empty and tests fail until they are written,
+ * `npm run new-need png-to-jpg tiff-to-jpg ko,en`. The preset and the texts are empty and tests fail until they are written,
  * because a page without a guide of its own helps nobody.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

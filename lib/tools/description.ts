@@ -17,7 +17,7 @@ export interface ToolDescription {
   readonly featured?: true
   /** What every sentence that its `answer.ts` reads contains: the code of the answer is loaded for these only. */
   readonly asks?: RegExp
-  /** The disclaimer shown above and below the tool. */
+  /** The disclaimer shown below the tool. */
   readonly disclaimer?: 'health' | 'drinking' | 'finance'
   /** Slugs of the tools that visitors of this one are likely to need next. */
   readonly related: readonly [string, string, string]
