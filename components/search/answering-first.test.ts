@@ -10,9 +10,11 @@ test('the tool that answers comes first, whether the search found it or not', ()
     { tool: converter },
     { tool: resizer },
   ])
-  expect(answeringFirst([{ tool: converter, need }], TOOLS, 'unit-converter')).toEqual([
+  const ofNeed = [{ tool: converter, need }, { tool: converter }]
+  expect(answeringFirst([{ tool: resizer }, ...ofNeed], TOOLS, 'unit-converter')).toEqual([
+    ...ofNeed.slice(0, 1),
+    { tool: resizer },
     { tool: converter },
-    { tool: converter, need },
   ])
 })
 
