@@ -78,14 +78,14 @@ describe('a photo for a document', () => {
     expect(result.current.fields.raw).toMatchObject({ document: 'none', width: '1080', height: '1080' })
   })
 
-  it('stays one while its own width is typed, until the field is left with another', () => {
+  it('stays chosen while a width is typed: what is made says whether it is one', () => {
     const { result } = setUp('passport-photo-size')
     for (const text of ['4', '41', '413']) act(() => result.current.target.width.set(text))
     act(() => result.current.target.width.leave?.())
     expect(result.current.fields.raw).toMatchObject(PASSPORT)
     act(() => result.current.target.width.set('500'))
     act(() => result.current.target.width.leave?.())
-    expect(result.current.fields.raw).toMatchObject({ ...PASSPORT, document: 'none', width: '500' })
+    expect(result.current.fields.raw).toMatchObject({ ...PASSPORT, width: '500' })
   })
 
   it('has no percent, and is one again in pixels', () => {

@@ -134,12 +134,6 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
       const otherText = isPercent ? String(side) : original && String(follow(side ?? 1, original))
       set({ [name]: text, ...(values.keepAspectRatio && side !== null && otherText && { [other]: otherText }) })
     },
-    leave: () => {
-      bind(name).leave?.()
-      const { width, height } = values
-      // Only now: while 413 is typed, it is 4 and 41 first.
-      if (width !== null && height !== null && leavesDocument({ width, height })) set(noDocument)
-    },
   })
 
   return {

@@ -269,8 +269,9 @@ test('a shared link restores every input, and a new fragment applies immediately
   await expect(page.locator('table[data-name="paymentSchedule"]')).toBeVisible()
   await followSharedLink(page)
   await expect(figure(page, 'principalAmount')).toHaveText('$180,000.00')
+  // What it does not name is as on a page that is opened with it: 60,000 of own funds.
   await page.evaluate(() => location.assign('#loanAmount=100000'))
-  await expect(figure(page, 'principalAmount')).toHaveText('$90,000.00')
+  await expect(figure(page, 'principalAmount')).toHaveText('$40,000.00')
 })
 
 for (const [locale, unusual, after, required] of [
@@ -287,7 +288,9 @@ for (const [locale, unusual, after, required] of [
     await expect(figure(page, 'principalAmount')).toHaveText('$240,000.00')
     await control(page, 'downPayment').blur()
     await expect(control(page, 'downPayment')).toHaveValue('20')
-    await page.evaluate(() => location.assign('#lumpSum1=5000&lumpSumMonth1=121&rateChangeYears=10&changedRate=7'))
+    await page.evaluate(() =>
+      location.assign('#term=10&currency=USD&lumpSum1=5000&lumpSumMonth1=121&rateChangeYears=10&changedRate=7'),
+    )
     await expect(control(page, 'lumpSumMonth1')).toHaveAccessibleDescription(after)
     await expect(control(page, 'lumpSumMonth1')).toHaveAttribute('aria-invalid', 'true')
     await expect(control(page, 'rateChangeYears')).toHaveAccessibleDescription(after)
