@@ -92,6 +92,26 @@ test(
 )
 
 test(
+  'a phone shares several photos first, from the bar as from the page',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.setViewportSize({ width: 360, height: 480 })
+    await offerSharing(page, 'chromium')
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => ({ mobile: true }) }),
+    )
+    await openTool(page, 'png-to-jpg')
+    await addImages(page, 'transparent.png', 'photo.png')
+    await expectDone(page, 2)
+    const bar = page.locator('[data-name="actionBar"]')
+    await expect(bar.locator('button[value="shareAll"]')).toHaveText('앨범에 저장·공유')
+    await expect(button(page, 'downloadAll'), 'the ZIP comes second, on the page').toBeVisible()
+    const names = (await share(page, 'barAction', bar)).map(({ name }) => name)
+    expect(names).toEqual(['transparent_converted.jpg', 'photo_converted.jpg'])
+  },
+)
+
+test(
   'a workbook, the raw data of a photo and a single icon are shared too, if the system takes them',
   { tag: '@full' },
   async ({ guarded: page }) => {

@@ -103,10 +103,11 @@ it('makes of any part of any picture at any size what the definitions of the fil
         // What lies on a tie comes out as its neighbor: a level of luma is up to 1.2 of blue, one of the blue plane 2.2, and
         // the result is rounded.
         expect(Math.max(...differences)).toBeLessThan(1.2 + 2.2 + 0.5)
-        // A sample of color that lies on a tie reaches every row or column that is enlarged from it: of few samples, all.
-        if (Math.min(area.width, area.height) < 8) return
-        // Two of them reach up to twelve values, which is much of a tiny picture.
-        const most = Math.max(12, differences.length / 8)
+        // Two samples of color that lie on a tie reach up to twelve values, which is much of a tiny picture, and where there are
+        // few samples, twelve in each row and column that is made of the same ones.
+        const [columns, rows] = [to[0] / Math.ceil(area.width / 2), to[1] / Math.ceil(area.height / 2)].map(Math.ceil)
+        const repeats = Math.min(area.width, area.height) < 8 ? columns! * rows! : 1
+        const most = Math.max(12 * repeats, differences.length / 8)
         expect(differences.filter((difference) => difference > 1).length).toBeLessThanOrEqual(most)
       },
     ),
