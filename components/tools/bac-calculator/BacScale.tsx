@@ -6,7 +6,7 @@ import { useBacText } from './useBacText'
 const TONES = { minimal: 'faint', mild: 'mild', moderate: 'warn', severe: 'strong', lifeThreatening: 'bad' } as const
 
 interface Props {
-  /** Null while there is none: the scale alone. */
+  /** Null before there is a result; only the scale is drawn then. */
   result: { readonly bac: number; readonly status: BacStatus } | null
   /** Legal limit in percent. */
   limit: number

@@ -16,7 +16,7 @@ const TONES = {
 } as const
 
 interface Props {
-  /** Null while there is none: the scale alone. */
+  /** Null before there is a result; only the scale is drawn then. */
   result: { readonly bmi: number; readonly category: BmiCategory } | null
   standard: BmiStandard
 }

@@ -28,7 +28,7 @@ interface Props {
   /** There is a result of the source as it is. */
   isDone: boolean
   progress: number | undefined
-  /** With a tab: it is for that one. */
+  /** `tab` selects the tab whose input is replaced; by default the current one. */
   onSource: (source: Source, tab?: Direction) => void
   onSheet: (name: string) => void
   onList: (path: string) => void

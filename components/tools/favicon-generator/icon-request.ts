@@ -7,7 +7,7 @@ import type { faviconGeneratorFields } from '@/lib/tools/favicon-generator/field
 import { iconText } from '@/lib/tools/favicon-generator/icon-text'
 import type { IconRequest } from './generate'
 
-/** Reads the fields and clamps the numbers to their bounds. Colors are null if their text is none. */
+/** Reads the fields and clamps the numbers to their bounds. A color is null if its text is not a valid color. */
 export function settingsOf(values: Values<typeof faviconGeneratorFields>) {
   return {
     siteName: values.siteName.trim(),

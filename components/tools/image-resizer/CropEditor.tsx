@@ -71,7 +71,7 @@ function CropEditor({ items, shown, crop, document: documentField, backdrop, onE
   const index = items.indexOf(shown)
   const neighbor = (step: 1 | -1) => items[(index + step + items.length) % items.length]
   const ratio = ratioName(edit.ratio, { size, frame })
-  // That of a document which was chosen before is in no list.
+  // The ratio of a document that was chosen before is not in the list.
   const ratios = ['free', 'original', ...RATIOS].includes(ratio) ? RATIOS : [...RATIOS, ratio]
 
   return (

@@ -45,7 +45,7 @@ export function CropFields({ frame, size, ratio, level, onChange, onLevel }: Pro
 
   const change = (side: keyof Rectangle, text: string) => {
     const value = readNumber(text, 'px')
-    // NaN, for what is no number, is not at least anything.
+    // Text that is not a number is NaN, and no comparison with NaN is true.
     if (value === null || !(value >= (side === 'x' || side === 'y' ? 0 : 1))) return
     // A frame that was moved meanwhile is a new one to type over.
     const { base, sides } = typing && isNear(typing.made, frame) ? typing : { base: frame, sides: [] }

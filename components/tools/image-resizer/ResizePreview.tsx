@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ComparePreview } from '@/components/ui/pictures/ComparePreview'
 import type { ResizeBatchItem } from './resize-file'
 
-/** The only file before and after; of an edited one only the result, since nothing in it is where it was. */
+/** The only file before and after. An edited picture is shown without its original, whose parts are in other places. */
 export function ResizePreview({ item: { file, info, result } }: { item: ResizeBatchItem }) {
   const t = useTranslations('image-resizer')
   const labels = { before: t('before'), after: t('after'), compare: t('compare') }

@@ -69,7 +69,7 @@ export function containsBlockedImages(safeHtml: string): boolean {
   return BLOCKED_IMAGE.test(safeHtml)
 }
 
-/** The text of the first heading that is seen, as that of the footnotes is not; '' if there is none. */
+/** The text of the first visible heading (that of the footnotes is hidden); '' if the document has no heading. */
 export function firstHeading(safeHtml: string): string {
   const { body } = inertDocument(safeHtml, 'text/html')
   return body.querySelector(':is(h1, h2, h3, h4, h5, h6):not(.sr-only)')?.textContent.trim() ?? ''

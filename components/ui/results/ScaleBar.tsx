@@ -23,7 +23,7 @@ interface Props {
   /** Text alternative: what the scale shows, in one sentence. */
   description: string
   bands: readonly Band[]
-  /** The value; clamped to the scale. Undefined while there is none. */
+  /** The value, clamped to the scale. Undefined before there is a result. */
   marker: Tick | undefined
   /** Labeled positions on the bar. */
   marks: readonly Tick[]

@@ -22,8 +22,7 @@ interface Props {
 }
 
 /**
- * What the system's share sheet takes of `files`, all or a ZIP of them, and the function that hands it over; nothing where no
- * sheet takes them.
+ * Which of `files` the Web Share API accepts (all of them, or a ZIP; an empty list if neither), and the function that shares them.
  */
 export function useShare(files: readonly FileToMake[], zipName?: string) {
   const t = useTranslations('shell.actions')
@@ -45,7 +44,7 @@ export function useShare(files: readonly FileToMake[], zipName?: string) {
   return { shared, share }
 }
 
-/** Hands files to the system's share sheet. Renders nothing where there is none that takes them. */
+/** A button that shares files with the Web Share API. Renders nothing if the browser cannot share them. */
 export default function ShareFiles({
   name = 'shareFile',
   files,

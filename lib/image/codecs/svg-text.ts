@@ -34,7 +34,7 @@ function decoderOf(bytes: Uint8Array): TextDecoder {
   const [, name = 'utf-8'] = DECLARED.exec(textAt(bytes, 0, 200)) ?? []
   try {
     const declared = new TextDecoder(name)
-    // The first bytes are none of UTF-16: .NET declares how its texts are in memory, not in the file.
+    // The first bytes rule out UTF-16. .NET writes the encoding of its strings in memory into files that are UTF-8.
     return declared.encoding.startsWith('utf-16') ? new TextDecoder() : declared
   } catch {
     return new TextDecoder()

@@ -88,7 +88,10 @@ function pngDensity(dpi: number): Uint8Array {
 const EMPTY_EXIF = latin1('MM\0*\0\0\0\x08\0\0\0\0\0\0')
 const DENSITY_TAGS = [X_RESOLUTION, X_RESOLUTION + 1, RESOLUTION_UNIT]
 
-/** An EXIF block that states both densities an inch: its first directory moves behind it, all else keeps its position. */
+/**
+ * An EXIF block with XResolution and YResolution in dots per inch. IFD0 is written again at its end, with the two tags; everything
+ * else keeps its offset.
+ */
 function withExifDensity(block: Uint8Array, dpi: number): Uint8Array {
   const read = new Tiff(block)
   const [first, { link }] = [read.long(4), read.first()]

@@ -35,7 +35,7 @@ function* gifBlocks(bytes: Uint8Array) {
   }
 }
 
-/** The offset past the trailer of a GIF; its length where there is none. */
+/** The offset after the trailer byte of a GIF; the length of the file if it has no trailer. */
 export function gifEnd(bytes: Uint8Array): number {
   let end = 0
   for (const block of gifBlocks(bytes)) end = block.end

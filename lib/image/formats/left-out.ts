@@ -78,7 +78,7 @@ const MOST_STRAY_BYTES = 16
 
 function behindOf(bytes: Uint8Array, kind: ImageKind): LeftOut[] {
   const { behind, pictures, unread } = blocksOf(bytes)
-  // Not what a phone notes behind each of its photos, which is known.
+  // Samsung phones append a trailer to every photo; its entries are known and not reported.
   const isMore = unread.some(({ name, bytes: length }) => name === '' && length > MOST_STRAY_BYTES)
   const count = Math.max(pictures, kind === 'jpeg' ? listedPictures(bytes) : 0)
   return [

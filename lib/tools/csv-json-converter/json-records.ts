@@ -7,7 +7,7 @@ import { JsonCursor, positionOf } from './json-cursor'
 export interface JsonRecord {
   readonly names?: readonly string[]
   readonly values: readonly string[]
-  /** The values that are strings, if that was asked for. */
+  /** The values that are strings; only collected if the caller asks for them. */
   readonly texts?: ReadonlySet<number>
   /** Offset of its start in the text. */
   readonly offset: number

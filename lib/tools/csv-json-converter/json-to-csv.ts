@@ -59,7 +59,7 @@ export class Columns {
 
   /** The columns in which a record has a string that looks like a number or a boolean. */
   textColumns(record: JsonRecord): ReadonlySet<number> {
-    // The last of several values with one name is the cell.
+    // Of several values with the same name, the last one becomes the cell.
     const isText = new Map(
       record.values.map((value, at) => [this.indexOf(record, at), record.texts?.has(at) && looksTyped(value)]),
     )

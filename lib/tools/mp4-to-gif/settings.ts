@@ -68,7 +68,7 @@ export function widthFor(height: number, picture: Size): number {
   return follow(height, picture.height, picture.width, WIDTH_BOUNDS)
 }
 
-/** A size in the picture's aspect ratio within both bounds, as near as possible to a width. Beyond 19:1 and 1:10 there is none. */
+/** A size in the picture's aspect ratio within both bounds, as near as possible to a width. Pictures beyond 19:1 and 1:10 have no such size. */
 export function fitToBounds(width: number, picture: Size): Size {
   const height = (width * picture.height) / picture.width
   const boundedHeight = clamp(height, HEIGHT_BOUNDS.min, HEIGHT_BOUNDS.max)

@@ -93,7 +93,7 @@ export function adjustToClock(session: Session, seen: number, now: number): Sess
   return phase.endsAt - now > left ? { ...session, phase: { ...phase, endsAt: now + left } } : session
 }
 
-/** Milliseconds of work of the current phase that no day has been given yet. */
+/** Milliseconds of work in the current phase that are not yet counted for any day. */
 function elapsedWork(session: Session, now: number): number {
   const { mode, phase } = session
   if (mode !== 'work' || phase.status === 'idle') return 0

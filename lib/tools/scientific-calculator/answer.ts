@@ -11,7 +11,7 @@ const SUM = new RegExp(
 const FUNCTION = /(?<![a-z])(?:sqrt|cbrt|a?(?:sin|cos|tan)h?|log(?:2|10)?|ln|exp|abs)\s*\(?\s*-?[\dπ.]/i
 const PERCENT = /\d\s*(?:%|퍼센트|프로|パーセント|percent)/i
 
-/** Besides, what may be a sum on a calculator and is none in a search: dates without a year, ranges of years, sizes of pictures. */
+/** Also refused in a search, though they are sums on a calculator: dates without a year, ranges of years, sizes of pictures. */
 const NO_QUESTION = [
   ...NO_SUM,
   /^\d{4}[-/.]\d{1,2}([-/.]\d{1,2})?$/,

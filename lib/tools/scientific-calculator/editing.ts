@@ -12,7 +12,7 @@ const NEGATED_END = /\(-((?:\d+\.?\d*(?:e[+-]?\d+)?|\.\d+|[a-z]+))(\)?)$/i
 /** What a number or name beside it would join. */
 const JOINS_BEFORE = /[\p{L}\p{N}.)!%]$/u
 const JOINS_AFTER = /^[\p{L}\p{N}.(]/u
-/** What takes the 1 of a reciprocal without the rest of it: a number or name, ÷, a power, mod, and their signs. */
+/** Text after which `1/x` needs its own brackets: a number or name, ÷, a power or mod, with their signs. */
 const TAKES_ONE = /(?:\p{L}\s*|[\p{N}.)!%°]|(?:[/÷^]|mod )[-+−\s]*)$/u
 /** A number with its exponent, whose sign may change. */
 const EXPONENT_END = /((?:^|[^a-z\d.])(?:\d+\.?\d*|\.\d+)e)([+-]?)(\d*)$/i

@@ -66,7 +66,7 @@ interface Placed extends Box {
 /** Letters of Arabic and Hebrew in the form that they have beside others, which no text that is searched has. */
 const SHAPED = /[\uFB1D-\uFDFF\uFE70-\uFEFC]/g
 
-/** The room of a text in letters: full-width ones count twice. */
+/** The width of a text in columns: full-width letters count twice. */
 export const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0)
 
 /** The words of pieces that run in one direction; boxes are in a plane turned so that they run from left to right. */

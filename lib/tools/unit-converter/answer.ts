@@ -115,7 +115,7 @@ function measured(text: string): Measured | null {
 
 /** A unit ends at a space, a particle or a sign, and where Latin letters begin or end. */
 const PARTED = /\s$|^(?:[\s은는이가을를의면,]|->|→|=|は|を|が|で|の|って|だと)/
-/** No number, but for the exponent of a unit: m2, cm^3. */
+/** Text without digits, except for the exponent of a unit: m2, cm^3. */
 const NAMES_ONLY = /^\D*(?:(?<=[a-z.^])[23](?![a-z'"])\D*)?$/i
 const isLatin = (character = '') => /[a-z]/i.test(character)
 

@@ -250,7 +250,7 @@ class Search {
     return last
   }
 
-  /** A text of a PNG: the block that it holds, or a mention of what cannot be searched. Profiles of colors are no metadata. */
+  /** A PNG text chunk: adds the metadata block in it, or reports it as unread if it cannot be searched. Color profiles are skipped. */
   private text(type: string, start: number, end: number): void {
     const data = this.bytes.subarray(start, end)
     const xmp = xmpStart(type, data)

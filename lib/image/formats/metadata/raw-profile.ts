@@ -22,7 +22,7 @@ export function asResources(iptc: Uint8Array): Uint8Array {
   return concatBytes([latin1(RESOURCE), uint32BigEndian(iptc.length), iptc])
 }
 
-/** What a text of a PNG, from its keyword on, says that it holds, in lower case; undefined for a text that is none of these. */
+/** The kind of raw profile that the keyword of a PNG text chunk names, in lower case; undefined for any other text. */
 export function profileType(chunk: Uint8Array): string | undefined {
   return /^raw profile type ([^\0]*)\0/.exec(textAt(chunk, 0, LONGEST_KEYWORD + 1).toLowerCase())?.[1]
 }

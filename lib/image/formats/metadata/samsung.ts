@@ -20,7 +20,10 @@ export function isPadding(byte: number): boolean {
   return byte === 0 || byte === 0x0a || byte === 0x0d || byte === 0x20
 }
 
-/** Samsung's data that ends between two offsets: entries, a directory of them, its length, the letters SEFT, padding; null where there is none. */
+/**
+ * Samsung's trailer within two offsets: entries, their directory, its length, the letters SEFT and padding. Null if the range
+ * does not end in a trailer.
+ */
 export function samsungData(bytes: Uint8Array, start: number, end: number): SamsungData | null {
   let close = end
   while (close > start && isPadding(bytes[close - 1]!)) close--

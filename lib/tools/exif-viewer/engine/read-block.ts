@@ -83,7 +83,7 @@ async function xmpTags(packet: Uint8Array, parse: ParseBlock): Promise<MetadataT
   return tags.length > 0 ? tags : looseTags(new TextDecoder().decode(content))
 }
 
-/** A block of which nothing could be read, or a position in it; what the parser cannot read it leaves out without a word. */
+/** Names EXIF, or the GPS directory in it, if the parser read nothing of it: exifreader omits what it cannot parse. */
 function unreadIn(block: Uint8Array, tags: readonly MetadataTag[]): Unread[] {
   const tiff = new Tiff(block)
   const { entries, values: texts } = tiff.first()
@@ -92,7 +92,7 @@ function unreadIn(block: Uint8Array, tags: readonly MetadataTag[]): Unread[] {
   const isRead = tags.length > 0 || (isExifBlock(block) && isInside(tiff.long(4)) && isEmpty)
   if (!isRead && block.findLastIndex((byte) => byte !== 0) >= TIFF_HEADER_BYTES)
     return [{ name: 'Exif', bytes: block.length }]
-  // Some programs leave an entry that counts no directory.
+  // Some programs write a GPS entry with a count of 0.
   const pointer = entries.find(({ tag, at }) => tag === GPS_POINTER && tiff.long(at - 4) > 0)
   const at = pointer ? tiff.number(pointer) : 0
   const position = tiff.directory(at)

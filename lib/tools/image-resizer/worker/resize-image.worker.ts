@@ -59,7 +59,7 @@ serve<ResizeJobs>({
     source.close()
     const carried = metadataSource(opened)
     const metadata = metadataFrom(carried, { loss, size: { width, height } })
-    // Of camera raw, the preview is read, not what comes with it.
+    // Of a camera raw file only the preview is decoded, so the metadata of the file is not carried over.
     const isUnwrapped = !(opened instanceof ImageBitmap) && opened.header.isUnwrapped === true
     const mayLose = loss !== 'everything' && (isUnwrapped || hasMetadata(carried, loss))
     const turned = quarterTurned(resized, edit.turns, edit.mirrored)
