@@ -1,4 +1,4 @@
-import { metadataItems } from './items'
+import { itemLocations, metadataItems } from './items'
 
 const number = (value: number, size: number) =>
   Array.from({ length: size }, (_, index) => Math.floor(value / 256 ** (size - 1 - index)) % 256)
@@ -174,4 +174,12 @@ test.each([
   const read = () => metadataItems(file(information(2), locations(0, WIDE, places)))
   if (isDamaged) expect(read).toThrow(expect.objectContaining({ code: 'imageDamaged' }))
   else expect(read()).toHaveLength(1)
+})
+
+test('extents that take no bytes are not listed without end', () => {
+  const items = Array.from({ length: 300 }, (_, id) => [...number(id, 2), 0, 0, 0xff, 0xff])
+  const bytes = new Uint8Array(box('iloc', [0, 0, 0, 0, 0, 0], number(items.length, 2), ...items))
+  const found = itemLocations(bytes, { type: 'iloc', start: 8, end: bytes.length })
+  expect(found).toHaveLength(300)
+  expect(found.flatMap(({ extents }) => extents)).toHaveLength(0xffff)
 })

@@ -31,7 +31,7 @@ export interface ItemLocation {
 }
 
 const FULL_BOX = 4
-/** More than any real file has; longer lists only serve to keep a reader busy. */
+/** More items, and more extents of all of them, than any real file has; longer lists only serve to keep a reader busy. */
 const MOST_ITEMS = 0xffff
 
 /** Reads the unsigned integers of a box one after another. */
@@ -71,13 +71,14 @@ export function itemLocations(bytes: Uint8Array, { start }: IsoBox): ItemLocatio
   const indexSize = version > 0 ? sizes & 15 : 0
   const count = cursor.next(version < 2 ? 2 : 4)
   const found: ItemLocation[] = []
+  let most = MOST_ITEMS
   for (let item = 0; item < Math.min(count, MOST_ITEMS); item++) {
     const id = cursor.next(version < 2 ? 2 : 4)
     const method = version > 0 ? cursor.next(2) & 15 : 0
     cursor.next(2)
     const base = cursor.next(baseSize)
     const extents: { offset: number; length: number }[] = []
-    for (let left = cursor.next(2); left > 0 && extents.length < MOST_ITEMS; left--) {
+    for (let left = cursor.next(2); left > 0 && most > 0; left--, most--) {
       cursor.next(indexSize)
       extents.push({ offset: base + cursor.next(offsetSize), length: cursor.next(lengthSize) })
     }
