@@ -47,8 +47,14 @@ const press = async () => {
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+const scrolled = jest.fn()
+Element.prototype.scrollIntoView = function () {
+  scrolled(this.getAttribute('aria-label'))
+}
+
 beforeEach(() => {
   localStorage.clear()
+  scrolled.mockClear()
   window.history.replaceState(null, '', '/')
 })
 
@@ -120,4 +126,17 @@ it('stays folded on the page of a need that sets one, and counts from what the n
   const untouched = details.querySelector('summary')!.textContent
   type('fee', '0')
   expect(details.querySelector('summary')!.textContent).not.toBe(untouched)
+})
+
+it('brings its first control into sight when it is opened by hand, not when something else opens it', async () => {
+  visit('one')
+  await press()
+  expect(scrolled.mock.calls).toEqual([['tax']])
+  await press()
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  window.history.replaceState(null, '', '/#fee=3')
+  const details = visit('two')
+  await act(async () => new Promise((resolve) => setTimeout(resolve)))
+  expect(details.open).toBe(true)
+  expect(scrolled).toHaveBeenCalledTimes(1)
 })

@@ -48,7 +48,12 @@ export function MoreSettings({ fields, names = [], about, children, late }: Prop
       data-name="more"
       className={count > 0 ? 'is-changed' : undefined}
       open={isOpen}
-      onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        // Opened by hand at the end of a phone's screen, its content would stay below it.
+        if (currentTarget.open && !isOpen)
+          currentTarget.querySelector('input, select')?.scrollIntoView({ block: 'nearest' })
+        setChosen(currentTarget.open)
+      }}
     >
       <summary
         className="min-h-11 py-2.5 text-[15px] font-semibold text-ink-2"
