@@ -1,21 +1,22 @@
 import { fullUnless } from '@/e2e/support/full'
 import { longestTask, watchLongTasks } from '@/e2e/support/long-tasks'
 import { PHONE, PHONE_JOBS, Thumb } from '@/e2e/support/phone-jobs'
-import { button, expect, openTool, test } from '@/e2e/support/test'
+import { openHome } from '@/e2e/support/home-search'
+import { button, expect, test } from '@/e2e/support/test'
 
 test.use(PHONE)
 
 const MOST_TAPS = 3
 
 /** The jobs of a list of files and of a calculator. */
-const REPRESENTATIVE = ['jpg-compressor', 'loan-calculator']
+const REPRESENTATIVE = ['/tools/jpg-compressor', '/tools/loan-calculator']
 
-for (const [name, { slug, work, result, action }] of Object.entries(PHONE_JOBS)) {
+for (const [name, { address, work, result, action }] of Object.entries(PHONE_JOBS)) {
   test(
     `${name} within ${MOST_TAPS} taps and without scrolling`,
-    fullUnless(REPRESENTATIVE.includes(slug)),
+    fullUnless(REPRESENTATIVE.includes(address)),
     async ({ guarded: page }) => {
-      await openTool(page, slug)
+      await openHome(page, address)
       const thumb = new Thumb(page)
       await work(thumb)
       await thumb.reach(result(page))
@@ -32,9 +33,9 @@ for (const [name, { slug, work, result, action }] of Object.entries(PHONE_JOBS))
 const SLOWER = 4
 const SLOW_MILLISECONDS = 200
 
-for (const [name, { slug, work, result }] of Object.entries(PHONE_JOBS)) {
+for (const [name, { address, work, result }] of Object.entries(PHONE_JOBS)) {
   test(`${name} on a slow phone without holding up the page`, { tag: '@full' }, async ({ guarded: page }) => {
-    await openTool(page, slug)
+    await openHome(page, address)
     await watchLongTasks(page)
     const thumb = new Thumb(page)
     await work(thumb)

@@ -63,7 +63,8 @@ export class Thumb {
 }
 
 interface PhoneJob {
-  readonly slug: string
+  /** Where a visitor begins. */
+  readonly address: string
   /** The taps up to the result. */
   readonly work: (thumb: Thumb) => Promise<void>
   readonly result: (page: Page) => Locator
@@ -74,51 +75,26 @@ interface PhoneJob {
 /** What people do most on a phone. */
 export const PHONE_JOBS: Record<string, PhoneJob> = {
   'five photos are compressed': {
-    slug: 'jpg-compressor',
+    address: '/tools/jpg-compressor',
     work: (thumb) =>
       thumb.files(...['astronaut', 'chelsea', 'coffee', 'rocket', 'small-photo'].map((name) => image(`${name}.jpg`))),
     result: (page) => page.locator('section:has(button[name="downloadAll"]) strong').first(),
     action: (page) => button(page, 'downloadAll'),
   },
-  'a photo becomes one for an ID card': {
-    slug: 'image-resizer',
+  'a photo for an ID card is made, from the search': {
+    address: '/',
     work: async (thumb) => {
+      await thumb.type('search', '증명사진')
+      await thumb.tap(thumb.page.locator('a[data-need], a[data-tool]').first())
+      await thumb.page.waitForURL(/korean-id-photo$/)
+      await expect(thumb.page.locator('main[data-ready="true"]')).toBeVisible()
       await thumb.files(image('astronaut.jpg'))
-      await thumb.tap(thumb.page.locator('button[name="quickSize"]').first())
-      await expect(figure(thumb.page, 'resultWidth')).toHaveText('413')
     },
-    result: (page) => page.locator('.picture-stage'),
+    result: (page) => bar(page).getByText('354 × 472'),
     action: (page) => bar(page).locator('[value="download"]'),
-  },
-  'a PNG becomes a JPG': {
-    slug: 'png-to-jpg',
-    work: (thumb) => thumb.files(image('photo.png')),
-    result: (page) => bar(page).getByText(/−\d+%/),
-    action: (page) => bar(page).locator('[value="download"]'),
-  },
-  'the payments of a loan are known': {
-    slug: 'loan-calculator',
-    work: (thumb) => thumb.type('loanAmount', '200000000'),
-    result: (page) => keyFigure(page, '954,831'),
-  },
-  'the BMI of feet and pounds is known': {
-    slug: 'bmi-calculator',
-    work: async (thumb) => {
-      await thumb.tap(thumb.page.locator('label:has(input[name="unit"][value="imperial"])'))
-      await thumb.type('height', '5')
-      await thumb.type('inches', '9')
-      await thumb.type('weight', '160')
-    },
-    result: (page) => keyFigure(page, '23.6'),
-  },
-  'the text of a screenshot is read': {
-    slug: 'text-extractor',
-    work: (thumb) => thumb.files(scan('en.png')),
-    result: (page) => control(page, 'text'),
-    action: (page) => page.locator('button:is([name="copy"], [value="copy"]):visible').last(),
   },
   'a part of a video becomes a GIF': {
-    slug: 'mp4-to-gif',
+    address: '/tools/mp4-to-gif',
     work: async (thumb) => {
       const { page } = thumb
       await thumb.files(videoFile('h264.mp4'))
@@ -130,12 +106,47 @@ export const PHONE_JOBS: Record<string, PhoneJob> = {
     result: (page) => page.locator('section img'),
     action: (page) => page.locator('button:is([name="download"], [value="download"]):visible').last(),
   },
-  'the days to a date are counted': {
-    slug: 'date-calculator',
-    work: async (thumb) => {
-      await thumb.tap(thumb.page.locator('[role="tab"]').nth(1))
-      await thumb.type('endDate', '2099-12-25')
-    },
-    result: (page) => keyFigure(page, 'D-'),
+  'the text of a screenshot is read': {
+    address: '/tools/text-extractor',
+    work: (thumb) => thumb.files(scan('en.png')),
+    result: (page) => control(page, 'text'),
+    action: (page) => page.locator('button:is([name="copy"], [value="copy"]):visible').last(),
   },
+  'a cover letter is held to its limit': {
+    address: '/tools/word-counter/cover-letter-characters',
+    work: (thumb) => thumb.type('text', '가나다라마'.repeat(150)),
+    result: (page) => figure(page, 'remaining').filter({ hasText: '250자' }),
+  },
+  'two loans are compared': {
+    address: '/tools/loan-calculator',
+    work: async (thumb) => {
+      await thumb.type('loanAmount', '300000000')
+      await thumb.type('annualRate', '4.2')
+      await thumb.tap(thumb.page.locator('[data-name="more"] > summary').first())
+      await thumb.type('annualRate2', '3.9')
+    },
+    result: (page) => page.locator('[data-name="keyFigure"]').getByText('2번 대출로 아끼는 돈'),
+  },
+  'the due date is known': {
+    address: '/tools/pregnancy-calculator',
+    work: (thumb) => thumb.type('lastPeriod', '2026-01-01'),
+    result: (page) => keyFigure(page, '10월 8일'),
+  },
+  'the lunar birthdays of both parents get into the calendar': {
+    address: '/tools/date-calculator/lunar-birthday',
+    work: async (thumb) => {
+      await lunarBirthday(thumb, '아버지 생신', '3', '12')
+      await thumb.tap(button(thumb.page, 'addPerson'))
+      await lunarBirthday(thumb, '어머니 생신', '9', '4')
+      await thumb.tap(thumb.page.locator('[data-name="keyFigure"]'))
+    },
+    result: (page) => figure(page, 'lunarNext'),
+    action: (page) => button(page, 'download'),
+  },
+}
+
+async function lunarBirthday(thumb: Thumb, name: string, month: string, day: string): Promise<void> {
+  await thumb.type('lunarMonth', month)
+  await thumb.type('lunarDay', day)
+  await thumb.type('lunarName', name)
 }

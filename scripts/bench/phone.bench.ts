@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { PHONE, PHONE_JOBS, Thumb } from '@/e2e/support/phone-jobs'
-import { control, openTool, test } from '@/e2e/support/test'
+import { openHome } from '@/e2e/support/home-search'
+import { control, test } from '@/e2e/support/test'
 import { writeRows } from './rows.mjs'
 
 /**
@@ -53,9 +54,9 @@ class Typist extends Thumb {
   }
 }
 
-for (const [name, { slug, work, result }] of Object.entries(PHONE_JOBS)) {
+for (const [name, { address, work, result }] of Object.entries(PHONE_JOBS)) {
   test(name, async ({ page }) => {
-    await openTool(page, slug)
+    await openHome(page, address)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await session.send('Network.emulateNetworkConditions', MOBILE_NETWORK)
