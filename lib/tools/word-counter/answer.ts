@@ -1,7 +1,6 @@
 import type { ToolAnswer } from '@/lib/answers/answer'
 import { MAX_SENTENCE } from '@/lib/answers/sentence'
 import { utf8Length } from '@/lib/core/bytes'
-import { formatNumber } from '@/lib/core/format'
 
 const ASKED = [
   /^["“「'](.+)["”」']\s*(?:은|는|이|の|は)?\s*(?:몇\s?자|몇\s?글자|글자\s?수|몇\s?바이트|바이트(?:\s?수)?|何文字|文字数|何バイト|バイト数)(?:야|예요|인가요|ですか)?$/,
@@ -11,7 +10,7 @@ const ASKED = [
 const ASKED_WORDS = /^(?:how many words(?: are)?(?: there)? in|word count(?: of| in)?)\s+["“'](.+)["”']$/i
 
 export const answer: ToolAnswer = {
-  read: async (sentence, { locale }) => {
+  read: async (sentence) => {
     const asked = ASKED.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
     const ofWords = ASKED_WORDS.exec(sentence)?.[1]
     const text = asked ?? ofWords ?? (sentence.length > MAX_SENTENCE ? sentence : undefined)
@@ -32,8 +31,8 @@ export const answer: ToolAnswer = {
     return {
       kind: 'bytes',
       value: bytes,
-      figure: ['bytes', { bytes: formatNumber(locale, bytes) }],
-      reading: [['characters', { characters: formatNumber(locale, characters) }]],
+      figure: ['bytes', { bytes }],
+      reading: [['characters', { characters }]],
       fragment: '',
       text,
     }
