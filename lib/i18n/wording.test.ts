@@ -158,7 +158,7 @@ const RULES: Rule[] = [
   {
     name: 'one spelling of a word',
     locales: ['ja'],
-    wrong: /くり返|わか[らりるれっ]|一文字|一マス|セキュリティー/,
+    wrong: /くり返|わか[らりるれっ]|一(?:文|語|段落|マス)|セキュリティー/,
     refused: '一文字ずつくり返すとわかります。',
     passed: '1文字ずつ繰り返すと分かります。',
   },
