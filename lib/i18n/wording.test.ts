@@ -207,6 +207,14 @@ const RULES: Rule[] = [
     passed: 'アップロードは不要です。',
   },
   {
+    name: 'a finger does not click',
+    locales: ['en'],
+    // The last is the title of a drop zone, which only a mouse gets to see.
+    wrong: /(?<!ouble-)\bclick(?!s\b|ing through| or tap|, or lift| first| to choose$)/i,
+    refused: 'Drop photos here, or click to choose. Click the spot.',
+    passed: 'Click or tap the spot. Drop photos here, or click to choose',
+  },
+  {
     name: 'files are selected, values chosen',
     locales: ['ko'],
     wrong: /(?:파일|사진|이미지|영상|PDF|로고)(?:을|를) (?:다시 )?(?:고르|골라|고를|고른|골랐)/,
