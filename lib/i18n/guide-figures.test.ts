@@ -315,14 +315,14 @@ const TEXTS: Record<string, string[]> = {
   'ja/jpg-compressor:page.faq.2.a': [`${200 * 0.97}〜200KB`],
   'ko/needs/photo-under-100kb:guide.1.text': [`${fixed(100 * 1024)}바이트`, `최대 용량을 ${Math.floor(1e5 / 1024)}로`],
   'en/needs/photo-under-100kb:guide.1.text': [`100 KB is ${fixed(100 * 1024)}`, `aim for ${Math.floor(1e5 / 1024)} KB`],
-  'ja/needs/photo-under-100kb:guide.1.text': [`${fixed(100 * 1024)}バイト`, `目標を${Math.floor(1e5 / 1024)}KB`],
+  'ja/needs/photo-under-100kb:guide.1.text': [`${fixed(100 * 1024)}バイト`, `上限を${Math.floor(1e5 / 1024)}KB`],
   'en/needs/photo-under-20kb:guide.2.text': [
     `about ${fixed(to(1e4, 20 * 1024 * 8))} bits`,
     `${fixed(400 * 300)} pixels`,
   ],
   'en/needs/photo-under-20kb:faq.3.a': [`aim for ${Math.floor(2e4 / 1024)}`],
   'en/needs/photo-under-50kb:guide.2.text': [`only ${fixed(200 * 230)} pixels`],
-  'en/needs/photo-under-50kb:faq.1.a': [`target to ${Math.floor(5e4 / 1024)}`],
+  'en/needs/photo-under-50kb:faq.1.a': [`largest size to ${Math.floor(5e4 / 1024)}`],
   'en/needs/photo-under-200kb:guide.3.text': [
     `holds ${fixed((600 * 600 * 3) / 1e3)} KB`,
     `of ${(600 * 600 * 3) / 2e4} KB or more`,
