@@ -68,7 +68,7 @@ export function difference(one, other) {
 
 /** What exiftool says of a file, by its own names, as numbers and dates are stored. */
 export function exifOf(file) {
-  return attempt(() => JSON.parse(output('exiftool', ['-n', '-j', '-q', file]))[0])
+  return attempt(() => JSON.parse(output('exiftool', ['-n', '-j', '-q', '--Composite:ISO', file]))[0])
 }
 
 const PERSONAL =
