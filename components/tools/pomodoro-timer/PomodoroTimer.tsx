@@ -140,13 +140,19 @@ export default function PomodoroTimer() {
           <RoundDots session={session} rules={rules} />
         </CountdownRing>
         <div className="flex flex-wrap items-center justify-center gap-3">
-          <Button name="reset" label={actions('reset')} look="quiet" className="flex-1 px-2" run={timer.reset} />
+          <Button
+            name="reset"
+            label={actions('reset')}
+            look="quiet"
+            className="flex-1 px-2 whitespace-nowrap"
+            run={timer.reset}
+          />
           {mainButton}
           <Button
             name="skip"
             label={t('skip')}
             icon={SkipForward}
-            className={`flex-1 px-2 ${ICON_HIDDEN}`}
+            className={`flex-1 px-2 whitespace-nowrap ${ICON_HIDDEN}`}
             run={skip}
           />
         </div>
