@@ -36,7 +36,7 @@ export function modulo(a: Decimal, b: Decimal): Decimal {
  */
 export function power(a: Decimal, b: Decimal): Decimal {
   if (a.isZero() && b.isNegative() && !b.isZero()) throw new ToolError('divisionByZero')
-  if (a.isNegative() && !b.isInteger()) return negativeRoot(a, b)
+  if (a.lt(0) && !b.isInteger()) return negativeRoot(a, b)
   const [digits = '', size = '0'] = a.abs().toExponential(15).split('e')
   const exponent = b.toNumber() * (Math.log10(Number(digits)) + Number(size))
   if (exponent > MAX_EXPONENT) throw new ToolError('overflow')
