@@ -44,6 +44,14 @@ describe('a goal of 100,000', () => {
     expect(plan?.contribution).toBe(Math.ceil(((100_000 - 10_000 * growth) / ((growth - 1) / i)) * 100) / 100)
   })
 
+  // By fractions: (goal − 9,344,805 · 1.175) ÷ 3.315 is 8,464,274.8492; 20,000 need 10^-15 a time, and no money is smaller than a cent.
+  it.each([
+    [{ principal: '9344805', goal: '39039217', years: '2.5', method: 'simple' }, 8_464_274.85],
+    [{ principal: '0', goal: '20000', years: '100', annualRate: '50' }, 0.01],
+  ])('needs the smallest contribution that reaches it: %j', (changes, contribution) => {
+    expect(planOf({ ...changes, solveFor: 'contribution', contributionFrequency: '1' })?.contribution).toBe(contribution)
+  })
+
   it('takes the time of a logarithm, and the rate of a root', () => {
     expect(planOf({ ...goal, solveFor: 'years' })?.years).toBeCloseTo(Math.log(10) / (12 * Math.log1p(0.07 / 12)), 9)
     expect(planOf({ ...goal, solveFor: 'annualRate' })?.annualRate).toBeCloseTo(12 * (10 ** (1 / 120) - 1), 9)

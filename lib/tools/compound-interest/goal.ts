@@ -50,10 +50,11 @@ function solve(plan: SavingsPlan, { solveFor, goal, tax, currency }: SavingsValu
     const annualRate = leastReaching(goal, MAX_RATE, (at) => reached({ annualRate: at }))
     return annualRate === null ? null : { ...plan, annualRate }
   }
-  // What is reached grows with the contribution on a straight line.
-  const [without, one] = [reached({ contribution: 0 }), reached({ contribution: 1 })]
+  // What is reached grows with the contribution on a straight line. Apart from the principal, of whose size 1 may be a rounding error.
+  const [without, one] = [reached({ contribution: 0 }), reached({ contribution: 1, principal: 0 })]
   const unit = 10 ** currencyDigits(currency)
-  const contribution = goal <= without ? 0 : Math.ceil(((goal - without) / (one - without)) * unit - 1e-6) / unit
+  const units = Math.max(1, Math.ceil(((goal - without) / one) * unit - 1e-6))
+  const contribution = goal <= without ? 0 : units / unit
   return Number.isFinite(contribution) ? { ...plan, contribution } : null
 }
 
