@@ -104,18 +104,8 @@ function Summary({ shown, values, link }: Props & { shown: NonNullable<Props['sh
         )}
         <ShareBar
           segments={[
-            {
-              label: t('chart.contributions'),
-              share: 1 - interestShare,
-              shareText: formatPercent(locale, 1 - interestShare, 0),
-              tone: 'second',
-            },
-            {
-              label: t('chart.interest'),
-              share: interestShare,
-              shareText: formatPercent(locale, interestShare, 0),
-              tone: 'accent',
-            },
+            { label: t('chart.contributions'), share: 1 - interestShare, tone: 'second' },
+            { label: t('chart.interest'), share: interestShare, tone: 'accent' },
           ]}
         />
         <StatList stats={stats.slice(0, 3)} />

@@ -5,7 +5,7 @@ import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareBar } from '@/components/ui/results/ShareBar'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { useDurationText } from '@/components/ui/results/useDurationText'
-import { formatMoney, formatPercent } from '@/lib/core/format'
+import { formatMoney } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import type { Offer } from '@/lib/tools/loan-calculator/offers'
@@ -78,18 +78,8 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
       </div>
       <ShareBar
         segments={[
-          {
-            label: t('chart.principal'),
-            share: 1 - interestShare,
-            shareText: formatPercent(locale, 1 - interestShare, 0),
-            tone: 'accent',
-          },
-          {
-            label: t('chart.interest'),
-            share: interestShare,
-            shareText: formatPercent(locale, interestShare, 0),
-            tone: 'second',
-          },
+          { label: t('chart.principal'), share: 1 - interestShare, tone: 'accent' },
+          { label: t('chart.interest'), share: interestShare, tone: 'second' },
         ]}
       />
       <StatList stats={stats} />
