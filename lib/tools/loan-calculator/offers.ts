@@ -52,8 +52,9 @@ export function compareOffers(values: Values<typeof loanCalculatorFields>): Offe
       },
     ]
   })
-  const least = Math.min(...computed.map(({ cost }) => cost))
-  return computed.map((given) => ({ ...given, isCheapest: given.cost === least }))
+  // As shown, so that no offer is dearer than one at the same figure.
+  const least = Math.min(...computed.map(({ rounded }) => rounded.cost))
+  return computed.map((given) => ({ ...given, isCheapest: given.rounded.cost === least }))
 }
 
 /** Which of two offers costs least, and how much less than the other it costs a month and in all. */
@@ -72,7 +73,7 @@ export interface Verdict {
  * are rounded to `digits` like the figures they are the difference of. Null without other offers.
  */
 export function verdictOf(offers: readonly Offer[], digits: number): Verdict | null {
-  const [best, next] = offers.toSorted((a, b) => a.cost - b.cost)
+  const [best, next] = offers.toSorted((a, b) => a.rounded.cost - b.rounded.cost)
   const other = best && best.offer !== 1 ? offers.find(({ offer }) => offer === 1) : next
   if (!best || !other) return null
   const monthly = ({ loan }: Offer) => roundTo(loan.monthlyPayment, digits)

@@ -27,6 +27,14 @@ it('two offers that cost the same are not all offers', () => {
   expect(verdict({ annualRate2: '6.5', annualRate3: '7' })).toMatchObject({ best: 1, other: 2, isSameForAll: false })
 })
 
+// 0.004 of fees are no cent: both cost 382,633.47.
+it('offers that differ by less than a cent are equally cheap', () => {
+  const raw = { ...defaultsOf(loanCalculatorFields), downPayment: '0', fees: '0.004', annualRate2: '6.5' }
+  const offers = compareOffers(parseFields(loanCalculatorFields, raw).values)
+  expect(offers.map(({ isCheapest }) => isCheapest)).toEqual([true, true])
+  expect(verdictOf(offers, 2)).toMatchObject({ best: 1, other: 2, isSameForAll: true })
+})
+
 it('a shorter term costs more a month and less in all', () => {
   const { lessMonthly, lessInAll } = verdict({ annualRate2: '6.5', term2: '20' })!
   expect(lessMonthly).toBeLessThan(0)
