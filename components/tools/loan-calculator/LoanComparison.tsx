@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/results/DataTable'
 import { useDurationText } from '@/components/ui/results/useDurationText'
 import type { Values } from '@/lib/core/fields'
-import { formatMoney, formatPercent } from '@/lib/core/format'
+import { currencyDigits, formatMoney, formatPercent } from '@/lib/core/format'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import type { Offer } from '@/lib/tools/loan-calculator/offers'
 import { effects, type Loan } from '@/lib/tools/loan-calculator/schedule'
@@ -29,7 +29,8 @@ export function LoanComparison({ loan, offers, values }: Props) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
   const monthsText = useDurationText('loan-calculator', 12)
-  const changes = loan.terms.lumpSums || loan.terms.graceMonths || loan.terms.rateChange ? effects(loan) : []
+  const { lumpSums, graceMonths, rateChange } = loan.terms
+  const changes = lumpSums || graceMonths || rateChange ? effects(loan, currencyDigits(values.currency)) : []
   const labels = {
     offer: t('columns.offer'),
     cost: t('columns.cost'),

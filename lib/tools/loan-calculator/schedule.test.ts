@@ -194,7 +194,7 @@ describe('options of a loan', () => {
       expect(loan.schedule[59]?.balance).toBeCloseTo(154_022_672.41, 2)
       expect(loan.withoutExtra?.payoffMonths).toBe(360)
       const saved = { interest: 183_645_824.268 - 310_413_888.4539, months: 0 }
-      expect(effects(loan)[0]).toEqual({
+      expect(effects(loan, 2)[0]).toEqual({
         option: 'lumpSums',
         interest: expect.closeTo(saved.interest, 1),
         months: saved.months,
@@ -214,14 +214,20 @@ describe('options of a loan', () => {
     const options = { extraPayment: 100_000, graceMonths: 12, rateChange: { after: 60, monthlyRate: 0.03 / 12 } }
     const loan = won(options)
     const plain = won({ ...options, graceMonths: undefined })
-    expect(effects(loan).map(({ option }) => option)).toEqual(['extraPayment', 'gracePeriod', 'rateChange'])
-    expect(effects(loan)[1]).toEqual({
+    expect(effects(loan, 0).map(({ option }) => option)).toEqual(['extraPayment', 'gracePeriod', 'rateChange'])
+    expect(effects(loan, 0)[1]).toEqual({
       option: 'gracePeriod',
-      interest: loan.totalInterest - plain.totalInterest,
+      interest: Math.round(loan.totalInterest - plain.totalInterest),
       months: loan.payoffMonths - plain.payoffMonths,
     })
-    expect(effects(loan)[2]?.interest).toBeLessThan(0)
-    expect(effects(won({}))).toEqual([])
+    expect(effects(loan, 0)[2]?.interest).toBeLessThan(0)
+    expect(effects(won({}), 0)).toEqual([])
+  })
+
+  it('a change to the same rate changes nothing', () => {
+    const { monthlyRate } = terms()
+    const loan = loanOf(terms({ rateChange: { after: 12, monthlyRate } }))
+    expect(effects(loan, 2)).toEqual([{ option: 'rateChange', interest: expect.closeTo(0, 12), months: 0 }])
   })
 })
 

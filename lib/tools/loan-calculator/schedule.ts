@@ -217,8 +217,8 @@ export interface Effect {
   readonly months: number
 }
 
-/** The effects of the options that a loan has, each on its own. */
-export function effects(loan: Loan): Effect[] {
+/** The effects of the options that a loan has, each on its own, in amounts of `digits` decimals. */
+export function effects(loan: Loan, digits: number): Effect[] {
   const { terms } = loan
   const without: Record<Effect['option'], Partial<LoanTerms> | false> = {
     extraPayment: terms.extraPayment > 0 && { extraPayment: 0 },
@@ -230,7 +230,8 @@ export function effects(loan: Loan): Effect[] {
     const change = without[option]
     if (!change) return []
     const schedule = paymentSchedule({ ...terms, ...change })
-    const interest = loan.totalInterest - sum(schedule, 'interest')
+    // A payment that is computed again may differ in its last binary digit.
+    const interest = roundTo(loan.totalInterest - sum(schedule, 'interest'), digits)
     return [{ option, interest, months: loan.payoffMonths - schedule.length }]
   })
 }
