@@ -38,3 +38,14 @@ test('money doubles at the rate that is found for a goal, not at that of the hid
   expect(valueOf(page, 'doublingTime')).toBeCloseTo(5, 6)
   expect(valueOf(page, 'ruleOf72')).toBeCloseTo(72 / valueOf(page, 'needed') / 100, 6)
 })
+
+// 10,010 are reached after ln(1.001) ÷ (12 · ln(1 + 0.07/12)) = 0.0143 years, or at 0.001 % in ten.
+test.each([
+  ['years', '10010', '0.014 years'],
+  ['years', '20000', '9.9 years'],
+  ['annualRate', '10001', '0.001%'],
+  ['annualRate', '20000', '6.95%'],
+])('what little is needed is not said to be nothing: %s for %s are %s', (solveFor, goal, text) => {
+  const page = open(`solveFor=${solveFor}&goal=${goal}`)
+  expect(page.querySelector('output[name="needed"]')?.textContent).toBe(text)
+})

@@ -53,8 +53,9 @@ function Summary({ shown, values, link }: Props & { shown: NonNullable<Props['sh
     ),
   })
   const neededText = (value: number) => {
-    if (solved === 'years') return t('years', { years: formatNumber(locale, value, 1) })
-    return solved === 'annualRate' ? formatPercent(locale, value, 2) : money(value)
+    // What is little is not nothing: five days are 0.014 years.
+    if (solved === 'years') return t('years', { years: formatNumber(locale, value, value < 1 ? 3 : 1) })
+    return solved === 'annualRate' ? formatPercent(locale, value, value < 0.0001 ? 5 : 2) : money(value)
   }
   const taken = roundTo(rounded.interestEarned * TAX_RATES[values.tax], currencyDigits(currency))
   const left = rounded.finalAmount - taken

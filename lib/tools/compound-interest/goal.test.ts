@@ -49,7 +49,9 @@ describe('a goal of 100,000', () => {
     [{ principal: '9344805', goal: '39039217', years: '2.5', method: 'simple' }, 8_464_274.85],
     [{ principal: '0', goal: '20000', years: '100', annualRate: '50' }, 0.01],
   ])('needs the smallest contribution that reaches it: %j', (changes, contribution) => {
-    expect(planOf({ ...changes, solveFor: 'contribution', contributionFrequency: '1' })?.contribution).toBe(contribution)
+    expect(planOf({ ...changes, solveFor: 'contribution', contributionFrequency: '1' })?.contribution).toBe(
+      contribution,
+    )
   })
 
   it('takes the time of a logarithm, and the rate of a root', () => {
