@@ -7,10 +7,9 @@ import { ShareBar } from '@/components/ui/results/ShareBar'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { currencyDigits, formatMoney, formatNumber, formatPercent, isKnownToTheUnit } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
-import { roundTo } from '@/lib/core/numbers'
 import { TAX_RATES, type compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { todaysMoney } from '@/lib/tools/compound-interest/goal'
-import type { Growth, RoundedGrowth } from '@/lib/tools/compound-interest/growth'
+import { taxed, type Growth, type RoundedGrowth } from '@/lib/tools/compound-interest/growth'
 import { GrowthChart } from './GrowthChart'
 import { GrowthTable } from './GrowthTable'
 
@@ -57,11 +56,10 @@ function Summary({ shown, values, link }: Props & { shown: NonNullable<Props['sh
     if (solved === 'years') return t('years', { years: formatNumber(locale, value, value < 1 ? 3 : 1) })
     return solved === 'annualRate' ? formatPercent(locale, value, value < 0.0001 ? 5 : 2) : money(value)
   }
-  const taken = roundTo(rounded.interestEarned * TAX_RATES[values.tax], currencyDigits(currency))
-  const left = rounded.finalAmount - taken
+  const { tax, left } = taxed(rounded, TAX_RATES[values.tax], currencyDigits(currency))
   const real = values.inflation ? todaysMoney(left, values.inflation / 100, computed.plan.years) : null
   const outcome = [
-    ...(taken > 0 ? [figure('tax', taken, money(taken)), figure('afterTax', left, money(left))] : []),
+    ...(tax > 0 ? [figure('tax', tax, money(tax)), figure('afterTax', left, money(left))] : []),
     ...(real === null ? [] : [figure('todaysMoney', real, money(real))]),
   ]
 

@@ -1,11 +1,11 @@
 import { filled, type ToolAnswer } from '@/lib/answers/answer'
 import { amountIn, ASKS_MONTHLY, currencyOf, moneyParts } from '@/lib/answers/money'
 import { anyOf, beside } from '@/lib/answers/sentence'
-import { formatMoney, formatPercent } from '@/lib/core/format'
+import { currencyDigits, formatMoney, formatPercent } from '@/lib/core/format'
 import { machineNumber } from '@/lib/core/numbers'
 import { compoundInterestFields, TAX_RATES } from './fields'
-import { afterTax, requestedPlan } from './goal'
-import { computeGrowth } from './growth'
+import { requestedPlan } from './goal'
+import { computeGrowth, roundedGrowth, taxed } from './growth'
 
 const PAID_IN = `적금 적립 적립식 월납 매달 매월 달마다 한달에 다달이
   a_month per_month monthly every_month each_month /month /mo
@@ -50,6 +50,8 @@ export const answer: ToolAnswer = {
     const growth = plan && computeGrowth(plan)
     if (!growth) return null
     const money = (value: number) => formatMoney(asker.locale, value, read.values.currency)
+    const digits = currencyDigits(read.values.currency)
+    const afterTax = taxed(roundedGrowth(growth, digits), TAX_RATES.korea, digits).left
     const params = {
       amount: money(amount),
       rate: formatPercent(asker.locale, Number(rate) / 100, 3),
@@ -63,7 +65,7 @@ export const answer: ToolAnswer = {
       reading: [
         [`${isMonthly ? 'monthly' : 'once'}${isInYears ? 'Years' : 'Months'}`, params],
         ...(isYearly ? [' · ', ['yearly', {}] as const] : []),
-        ...(isSimple ? [' · ', ['afterTax', { amount: money(afterTax(plan, TAX_RATES.korea)) }] as const] : []),
+        ...(isSimple ? [' · ', ['afterTax', { amount: money(afterTax) }] as const] : []),
       ],
       fragment: read.fragment,
     }

@@ -72,6 +72,12 @@ export function roundedGrowth({ plan, yearlyBreakdown: years }: Growth, digits: 
   }
 }
 
+/** Tax at a rate (a fraction) on the interest as shown, and what it leaves of the final amount. */
+export function taxed({ finalAmount, interestEarned }: RoundedGrowth, rate: number, digits: number) {
+  const tax = roundTo(interestEarned * rate, digits)
+  return { tax, left: roundTo(finalAmount - tax, digits) }
+}
+
 /** Computes all results of a plan, unrounded; null when the final amount or the effective rate overflows. */
 export function computeGrowth(plan: SavingsPlan): Growth | null {
   const finalAmount = balanceAfter(plan, plan.years)
