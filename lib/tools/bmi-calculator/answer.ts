@@ -3,6 +3,7 @@ import { anyOf, beside, leftOf, take } from '@/lib/answers/sentence'
 import { formatNumber } from '@/lib/core/format'
 import { machineNumber } from '@/lib/core/numbers'
 import { readNumber } from '@/lib/core/read-number'
+import { feetAndInches } from '@/lib/formulas/height'
 import { computeBmi } from './bmi'
 import { bmiCalculatorFields } from './fields'
 
@@ -58,18 +59,17 @@ export const answer: ToolAnswer = {
     const body = bodyOf(sentence)
     if (!body?.height || !body.weight || leftOf(body.rest, WORDS) !== '') return null
     const { isImperial, height, weight } = body
+    const { feet, inches } = feetAndInches(height)
     const read = filled(bmiCalculatorFields, asker, {
       unit: isImperial ? 'imperial' : 'metric',
-      height: machineNumber(isImperial ? Math.floor(height / 12) : height),
-      inches: isImperial ? machineNumber(height % 12) : '',
+      height: isImperial ? feet : machineNumber(height),
+      inches: isImperial ? inches : '',
       weight: machineNumber(weight),
     })
     const bmi = read && computeBmi(read.values)
     if (!bmi) return null
     const params = {
-      height: isImperial
-        ? `${Math.floor(height / 12)}′ ${height % 12}″`
-        : `${formatNumber(asker.locale, height, 1)} cm`,
+      height: isImperial ? `${feet}′ ${inches}″` : `${formatNumber(asker.locale, height, 1)} cm`,
       weight: `${formatNumber(asker.locale, weight, 1)} ${isImperial ? 'lb' : 'kg'}`,
     }
     return {
