@@ -56,7 +56,6 @@ function Summary({ result, standard, link }: Props & { result: IdealWeight }) {
 /** What each formula says, and how far they are apart. */
 export function FormulaFigures({ result: { formulas, lowest, highest } }: { result: IdealWeight }) {
   const t = useTranslations('weight-calculator')
-  const compared = { lowest, highest, range: highest - lowest }
   return (
     <section aria-label={t('plot.title')}>
       <StatList
@@ -65,10 +64,9 @@ export function FormulaFigures({ result: { formulas, lowest, highest } }: { resu
             label: t(`formulas.${name}`),
             figure: <Weight name={name} kg={formulas[name]} />,
           })),
-          ...(['lowest', 'highest', 'range'] as const).map((name) => ({
-            label: t(`figures.${name}`),
-            figure: <Weight name={name} kg={compared[name]} />,
-          })),
+          { label: t('figures.lowest'), figure: <Weight name="lowest" kg={lowest} /> },
+          { label: t('figures.highest'), figure: <Weight name="highest" kg={highest} /> },
+          { label: t('figures.range'), figure: <Weight name="range" kg={highest} than={lowest} /> },
         ]}
       />
     </section>
