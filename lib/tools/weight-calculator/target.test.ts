@@ -5,8 +5,8 @@ import { targetDates } from './target'
 
 const TODAY = { year: 2026, month: 11, day: 22 }
 
-function dates(weight: string, targetWeight: string, weightUnit = 'kg') {
-  const raw = { ...defaultsOf(weightCalculatorFields), height: '170', weight, targetWeight, weightUnit }
+function dates(weight: string, targetWeight: string, weightUnit = 'kg', height = '170') {
+  const raw = { ...defaultsOf(weightCalculatorFields), height, weight, targetWeight, weightUnit }
   const { values } = parseFields(weightCalculatorFields, raw)
   const ideal = idealWeight(values)
   return ideal && targetDates(values, ideal, TODAY)
@@ -30,4 +30,12 @@ test('no date for a target that is not lower or below a BMI of 18.5, which is 53
   expect(dates('70', '53.5')).toHaveProperty('earliest')
   expect(dates('', '60')).toBeNull()
   expect(dates('70', '')).toBeNull()
+})
+
+// 59.94 kg, which are shown as 59.9 kg and 132.1 lbs.
+test('the least healthy weight as it is shown is a target', () => {
+  expect(dates('70', '59.9', 'kg', '180')).toHaveProperty('earliest')
+  expect(dates('154', '132.1', 'lbs', '180')).toHaveProperty('earliest')
+  expect(dates('70', '59.8', 'kg', '180')).toBe('unhealthy')
+  expect(dates('154', '132', 'lbs', '180')).toBe('unhealthy')
 })

@@ -1,7 +1,8 @@
 import type { Values } from '@/lib/core/fields'
+import { roundTo } from '@/lib/core/numbers'
 import { addDays, type PlainDate } from '@/lib/core/plain-date'
 import type { weightCalculatorFields } from './fields'
-import { LBS_PER_KG, type IdealWeight } from './ideal-weight'
+import { kgToLbs, LBS_PER_KG, type IdealWeight } from './ideal-weight'
 
 /**
  * Kilograms a week that people lose who keep the weight off (1 to 2 pounds). CDC, Steps for Losing Weight (2025),
@@ -29,7 +30,9 @@ export function targetDates(
   const target = weightUnit === 'kg' ? targetWeight : targetWeight / LBS_PER_KG
   const lossKg = current.kg - target
   if (lossKg <= 0) return 'notLower'
-  if (target < healthyMin) return 'unhealthy'
+  // By the figures that are shown: 59.9 kg are the least healthy weight where that is 59.94.
+  const least = weightUnit === 'kg' ? healthyMin : kgToLbs(healthyMin)
+  if (roundTo(targetWeight, 1) < roundTo(least, 1)) return 'unhealthy'
   // Rounding errors must not add a day.
   const after = (kg: number) => addDays(today, Math.ceil((lossKg / kg) * 7 - 1e-6))
   const [earliest, latest] = [after(KG_A_WEEK.fast), after(KG_A_WEEK.slow)]
