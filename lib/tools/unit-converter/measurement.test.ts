@@ -118,6 +118,8 @@ test.each([
   ['20%', 'unknownUnit'],
   ['5 kg to parsecs', 'unknownUnit'],
   ['5 kg to cm', 'differentKinds'],
+  ['100 g to troy ounces', 'noTarget'],
+  ['5 km to dm', 'noTarget'],
   ['5 ft 3 kg', 'differentKinds'],
   ['120/80 mmHg', 'severalNumbers'],
   ['120/80mmHg', 'severalNumbers'],

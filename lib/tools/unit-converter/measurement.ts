@@ -47,7 +47,7 @@ interface UnitQuestion {
 export type Reading =
   | { readonly kind: 'measured'; readonly value: number; readonly unit: KnownUnit; readonly to?: KnownUnit }
   | ({ readonly kind: 'refused'; readonly code: 'whichUnit'; readonly amount: number } & UnitQuestion)
-  | { readonly kind: 'refused'; readonly code: 'unknownUnit'; readonly name: string }
+  | { readonly kind: 'refused'; readonly code: 'unknownUnit' | 'noTarget'; readonly name: string }
   | { readonly kind: 'refused'; readonly code: 'differentKinds' | 'severalNumbers' }
 
 /** The meaning of a name, or the question where its case decides about the size; undefined for an unknown name. */
@@ -123,6 +123,8 @@ export function readMeasurement(text: string, selected?: KnownUnit): Reading | n
     const to = resolve(target.normalize('NFKC').replace(/[\s.^]/g, ''))
     if (!to || isQuestion(to)) return { kind: 'refused', code: 'unknownUnit', name: target }
     if (categoryOf(to.unit.id) !== categoryOf(read.unit.id)) return { kind: 'refused', code: 'differentKinds' }
+    // A troy ounce is read as so many ounces, and a result in ounces would not be in troy ounces.
+    if (to.times !== '1') return { kind: 'refused', code: 'noTarget', name: target }
     return { ...read, to: to.unit }
   }
   const quantities = readQuantities(plain.replace(LITERS_PER_100_KM, 'lphkm'))
