@@ -7,7 +7,16 @@ import { unitConverterFields } from './fields'
 import { gramsOf, volumeOf, type Ingredient } from './ingredients'
 import { readMeasurement } from './measurement'
 import { feetAndInches, gramsText, INCHES, resultText } from './presentation'
-import { categoryOf, UNIT_BY_ID, unitsOf, WITHOUT_RATE, type CategoryId, type KnownUnit, type UnitId } from './units'
+import {
+  categoryOf,
+  UNIT_BY_ID,
+  unitsOf,
+  WITHOUT_RATE,
+  type CategoryId,
+  type KnownUnit,
+  type Source,
+  type UnitId,
+} from './units'
 
 /** What stands between a measurement and the unit that is asked for, and after it. */
 const BEFORE_TARGET =
@@ -82,22 +91,35 @@ const SHARED_NAMES: readonly (readonly [RegExp, Partial<Record<CategoryId, UnitI
   [/온스|オンス|(?<![a-z])(?:oz|ounces?)(?![a-z])/i, { volume: 'floz' }],
 ]
 
+/** Words that make the unit behind them another one, and the sources of the units that stay what they are. */
+const QUALIFIERS: readonly (readonly [RegExp, readonly Source[]])[] = [
+  [/(?<![a-z])(?:troy|dry|long(?= tons?))(?![a-z])|트로이|トロイ/i, []],
+  [/(?<![a-z])(?:uk|british|imperial)(?![a-z])|영국|英/i, ['imperial', 'yardPound']],
+  [/(?<![a-z])metric(?![a-z])/i, ['si', 'kitchen']],
+  [/(?<![a-z])(?:korean|japanese|chinese)(?![a-z])|한국|일본|중국|日本|韓国|中国/i, ['korea', 'housing', 'kitchen']],
+]
+
+/** A unit by its own name among others; undefined where they make it another one: troy ounces, imperial cups. */
+function unqualified(unit: KnownUnit | undefined, words: string): KnownUnit | undefined {
+  const isOther = QUALIFIERS.some(([others, sources]) => others.test(words) && unit && !sources.includes(unit.source))
+  return isOther ? undefined : unit
+}
+
 /** The unit that a few words name; undefined for none and for one that has to be asked about. */
 function unitNamed(words: string, category: CategoryId): KnownUnit | undefined {
   const said = SHARED_NAMES.find(([name]) => name.test(words))?.[1][category]
-  if (said) return UNIT_BY_ID.get(said)
+  if (said) return unqualified(UNIT_BY_ID.get(said), words)
   const [last = ''] = /\S+$/.exec(words) ?? []
   const plain = words.replace(BEFORE_TARGET, '')
-  for (const name of [
-    plain,
-    plain.replace(AFTER_TARGET, ''),
-    last,
-    last.replace(BEFORE_TARGET, '').replace(AFTER_TARGET, ''),
-  ]) {
+  const unitOf = (name: string) => {
     const read = name === '' ? null : readMeasurement(`1 ${name}`)
-    if (read?.kind === 'measured' && !read.to && read.value === 1) return read.unit
+    return read?.kind === 'measured' && !read.to && read.value === 1 ? read.unit : undefined
   }
-  return undefined
+  return (
+    unitOf(plain) ??
+    unitOf(plain.replace(AFTER_TARGET, '')) ??
+    unqualified(unitOf(last) ?? unitOf(last.replace(BEFORE_TARGET, '').replace(AFTER_TARGET, '')), words)
+  )
 }
 
 interface Conversion {
