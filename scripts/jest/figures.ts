@@ -57,7 +57,7 @@ export const loan = (set: LoanTexts) =>
   present(computeLoan(present(loanTerms(filled(loanCalculatorFields, { downPayment: '0', ...set })))))
 /** Months and interest that the first option of a loan saves. */
 export function saved(set: LoanTexts) {
-  const { months, interest } = present(effects(loan(set))[0])
+  const { months, interest } = present(effects(loan(set), 2)[0])
   return { months: -months, interest: -interest }
 }
 /** What another lender's loan in yen saves a month and in all; the latter is negative where it costs more. */
