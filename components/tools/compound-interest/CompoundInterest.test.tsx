@@ -49,3 +49,10 @@ test.each([
   const page = open(`solveFor=${solveFor}&goal=${goal}`)
   expect(page.querySelector('output[name="needed"]')?.textContent).toBe(text)
 })
+
+// ln(1.2332) ÷ (12 · ln(1 + 0.07/12)) = 3.003188
+test('no two rows of the table are the same year', () => {
+  const page = open('solveFor=years&goal=12332')
+  const rows = [...page.querySelectorAll('table[data-name="yearlyBreakdown"] tbody tr')]
+  expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(['1', '2', '3', '3.003188'])
+})

@@ -5,6 +5,7 @@ import type { Cell } from '@/components/ui/results/DataTable'
 import { textBlob } from '@/lib/platform/download'
 import { writeCsv } from '@/lib/text/csv-writer'
 import { currencyDigits, currencySign, formatNumber, type Currency } from '@/lib/core/format'
+import { roundTo } from '@/lib/core/numbers'
 import type { Growth, RoundedGrowth, Year } from '@/lib/tools/compound-interest/growth'
 
 const COLUMNS = ['year', 'startingAmount', 'interestEarned', 'endingAmount', 'totalContributions'] as const
@@ -24,7 +25,9 @@ export function GrowthTable({ computed, rounded, currency }: Props) {
   const cells = (row: Year, index: number): Cell[] =>
     COLUMNS.map((column) => {
       const value = row[column]
-      if (column === 'year') return { text: formatNumber(locale, value, 2), value }
+      // A goal may be reached a day after a whole year, whose row is the one before.
+      const isYearBefore = roundTo(row.year, 2) === index
+      if (column === 'year') return { text: formatNumber(locale, value, isYearBefore ? 6 : 2), value }
       return { text: formatNumber(locale, value, digits, digits), value: computed.yearlyBreakdown[index]?.[column] }
     })
 
