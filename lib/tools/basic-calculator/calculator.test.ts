@@ -177,7 +177,11 @@ describe('any sequence of keys', () => {
 test('saved calculator states are distinguished from other data', () => {
   const pressed = (['-', '1', '.', '5', '+', '2', '='] as const).reduce(press, CLEARED)
   expect(isCalculator(JSON.parse(JSON.stringify(pressed)))).toBe(true)
-  for (const other of [null, {}, '0', { ...CLEARED, phase: 'other' }, { ...CLEARED, entry: 'Error' }, { entry: '0' }]) {
-    expect(isCalculator(other)).toBe(false)
-  }
+  const broken = [
+    { phase: 'other' },
+    ...['Error', '5abc', '', null].map((entry) => ({ entry })),
+    ...[{ left: 'x', operator: '+' }, { left: '1', operator: '^' }, {}].map((pending) => ({ pending })),
+    { done: { left: '1', operator: '+', right: '2x' } },
+  ].map((part) => ({ ...CLEARED, ...part }))
+  for (const other of [null, {}, '0', { entry: '0' }, ...broken]) expect(isCalculator(other)).toBe(false)
 })

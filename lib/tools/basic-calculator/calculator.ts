@@ -38,11 +38,18 @@ const PHASES: readonly string[] = ['typing', 'value', 'awaiting'] satisfies Calc
 
 export const CLEARED: Calculator = { entry: '0', phase: 'typing', pending: null, done: null, note: null }
 
+/** True for a number as it is typed or computed: `1,5`, `-0.`, `1.5e+40`. */
+export function isNumberText(value: unknown): value is string {
+  return typeof value === 'string' && /^-?\d+[.,]?\d*(?:e[+-]?\d+)?$/.test(value)
+}
+
 /** True for data that was saved from a calculator's state. */
 export function isCalculator(value: unknown): value is Calculator {
-  if (typeof value !== 'object' || value === null) return false
-  const { entry, phase } = value as Partial<Calculator>
-  return Object.keys(CLEARED).every((key) => key in value) && /^-?\d/.test(entry ?? '') && PHASES.includes(phase ?? '')
+  if (typeof value !== 'object' || value === null || !Object.keys(CLEARED).every((key) => key in value)) return false
+  const { entry, phase, pending, done } = value as Calculator
+  const numbers = [entry, ...(pending ? [pending.left] : []), ...(done ? [done.left, done.right] : [])]
+  const areOperators = [pending, done].every((one) => !one || OPERATORS.includes(one.operator))
+  return numbers.every(isNumberText) && areOperators && PHASES.includes(phase)
 }
 
 /** True if the calculator waits for a number: at the start and after an operator. */

@@ -26,5 +26,6 @@ test('a line keeps the precision that it does not show', () => {
 test('a stored desk is recognized', () => {
   expect(isDesk(JSON.parse(JSON.stringify({ ...EMPTY_DESK, tape: tapeOf('1+2=') })))).toBe(true)
   expect(isDesk(EMPTY_DESK.calculator)).toBe(false)
+  expect(isDesk({ ...EMPTY_DESK, tape: [{ text: '1 + 2', value: '3x' }] })).toBe(false)
   expect(isDesk(null)).toBe(false)
 })

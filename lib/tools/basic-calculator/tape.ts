@@ -1,4 +1,4 @@
-import { CLEARED, isCalculator, press, type Calculator, type Operation, type Press } from './calculator'
+import { CLEARED, isCalculator, isNumberText, press, type Calculator, type Operation, type Press } from './calculator'
 import { formatForDisplay, normalize, type Operator } from './decimal'
 
 /** The typographic signs of the operators. */
@@ -43,6 +43,7 @@ export function pressOnDesk({ calculator, tape }: Desk, key: Press): Desk {
 /** True for data that was saved from a desk. */
 export function isDesk(value: unknown): value is Desk {
   const { calculator, tape } = (value ?? {}) as Partial<Desk>
-  const isLine = (line: Partial<TapeLine> | null) => typeof line?.text === 'string' && line.value !== undefined
+  const isLine = (line: Partial<TapeLine> | null) =>
+    typeof line?.text === 'string' && (line.value === null || isNumberText(line.value))
   return isCalculator(calculator) && Array.isArray(tape) && tape.every(isLine)
 }
