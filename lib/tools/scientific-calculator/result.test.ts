@@ -6,6 +6,8 @@ test.each([
   [{ ...ZERO, fraction: 1 }, false],
   [{ ...ZERO, fraction: undefined }, false],
   [{ ...ZERO, exact: 0 }, false],
+  [{ ...ZERO, exact: '1x' }, false],
+  [{ ...ZERO, exact: '-1.5e-40' }, true],
   [{ ...ZERO, text: 0 }, false],
   [{ text: '0', fraction: null }, false],
   [null, false],

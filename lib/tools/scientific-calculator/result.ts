@@ -13,5 +13,6 @@ export const ZERO: Result = { exact: '0', text: '0', fraction: '0' }
 /** True for data that was saved from a result. */
 export function isResult(value: unknown): value is Result {
   const { exact, text, fraction } = (value ?? {}) as Partial<Result>
-  return typeof exact === 'string' && typeof text === 'string' && (fraction === null || typeof fraction === 'string')
+  const isNumber = typeof exact === 'string' && /^-?\d+(?:\.\d+)?(?:e[+-]\d+)?$/.test(exact)
+  return isNumber && typeof text === 'string' && (fraction === null || typeof fraction === 'string')
 }
