@@ -105,6 +105,9 @@ test.each([
   ['12 fl oz in mL?', 12, 'floz', 'mL'],
   ['5kg을 파운드로', 5, 'kg', 'lb'],
   ['33평 to ㎡', 33, 'pyeong', 'm2'],
+  ['33 m2 to ft2', 33, 'm2', 'ft2'],
+  ['33m2를 ft2로', 33, 'm2', 'ft2'],
+  ['30 mpg to L/100km', 30, 'mpg', 'l100km'],
   ['5kgをポンドに', 5, 'kg', 'lb'],
 ])('%s says what to convert to', (text, value, from, to) => {
   expect(readMeasurement(text)).toMatchObject({ kind: 'measured', value, unit: { id: from }, to: { id: to } })

@@ -96,10 +96,10 @@ function meaningOf({ unit: name, digits }: Quantity, before: Quantity | undefine
 
 /** What is converted and what to: `5 kg to lb`, `5kg을 파운드로`. */
 const WITH_TARGET = [
-  /^(.+)\s(?:to|into|in|as)\s+(\D+?)\s*\??$/i,
-  /^(.+?)\s*(?:→|->|=>|=)\s*(\D+?)\s*\??$/,
-  /^(.+?)(?:을|를)\s*(\D+?)(?:으로|로)$/,
-  /^(.+?)を\s*(\D+?)に$/,
+  /^(.+)\s(?:to|into|in|as)\s+(\D*[a-z][23]|\D+?)\s*\??$/i,
+  /^(.+?)\s*(?:→|->|=>|=)\s*(\D*[a-z][23]|\D+?)\s*\??$/i,
+  /^(.+?)(?:을|를)\s*(\D*[a-z][23]|\D+?)(?:으로|로)$/i,
+  /^(.+?)を\s*(\D*[a-z][23]|\D+?)に$/i,
 ]
 
 const MAX_LENGTH = 100
@@ -113,7 +113,7 @@ const SEVERAL = /^\s*\d{2,}\s*\/\s*\d{2,}\s*\D/
  * `selected` is the unit that is chosen, for names that depend on it.
  */
 export function readMeasurement(text: string, selected?: KnownUnit): Reading | null {
-  const plain = text.length > MAX_LENGTH ? '' : readableText(text).trim()
+  const plain = text.length > MAX_LENGTH ? '' : readableText(text).trim().replace(LITERS_PER_100_KM, 'lphkm')
   // 1:30 is a time without a unit of its own.
   if (plain === '' || /^\d+[:：]/.test(plain)) return null
   for (const pattern of WITH_TARGET) {
@@ -127,7 +127,7 @@ export function readMeasurement(text: string, selected?: KnownUnit): Reading | n
     if (to.times !== '1') return { kind: 'refused', code: 'noTarget', name: target }
     return { ...read, to: to.unit }
   }
-  const quantities = readQuantities(plain.replace(LITERS_PER_100_KM, 'lphkm'))
+  const quantities = readQuantities(plain)
   if (quantities === null) return SEVERAL.test(plain) ? { kind: 'refused', code: 'severalNumbers' } : null
   return measure(quantities, selected)
 }
