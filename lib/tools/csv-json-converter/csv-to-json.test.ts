@@ -182,6 +182,16 @@ describe('delimiters', () => {
   ])('%j is recognized', (csv, price) => {
     expect(JSON.parse(convert(csv).output)).toContainEqual(expect.objectContaining({ price }))
   })
+  test.each([
+    ['1,5;2,5\n3,5;4,5\n', ['1,5', '2,5']],
+    ['2024-01-02;1,5;2,5\n2024-01-03;1,6;2,6\n', ['2024-01-02', '1,5', '2,5']],
+    ['Miete;-850,00\nStrom;-60,50\n', ['Miete', '-850,00']],
+    ['1,000\t2,000\n3,000\t4,000\n', ['1,000', '2,000']],
+    ['1,2,3\n4,5,6\n', ['1', '2', '3']],
+    ['1,a;b\n2,c;d\n', ['1', 'a;b']],
+  ])('without a header, commas within numbers part none where another sign does: %j', (csv, first) => {
+    expect(rows(csv, { delimiter: 'auto' })).toContainEqual(first)
+  })
   test('one column', () => expect(convert('a\n1\n2\n').output).toBe('[{"a":"1"},{"a":"2"}]'))
   test('a chosen one is used', () => {
     expect(convert('a;b,c\n1;2,3', { delimiter: 'comma' }).output).toBe('[{"a;b":"1;2","c":"3"}]')
