@@ -134,7 +134,10 @@ function quotedCells(cells: readonly string[], input: string, start: number): Se
   return quoted
 }
 
-/** Removes the CR of a CRLF, which remains in an unquoted last cell because the parser splits at LF. */
+/**
+ * Removes the CR of a CRLF, or of the CR CR LF that Python writes on Windows, which remains in an unquoted last cell because the
+ * parser splits at LF.
+ */
 function dropCarriageReturn(
   cells: string[],
   input: string,
@@ -145,5 +148,5 @@ function dropCarriageReturn(
   const last = cells.at(-1) ?? ''
   const cellStart = bodyEnd - last.length
   const isLastUnquoted = isUnquoted || (input.startsWith(last, cellStart) && input[cellStart - 1] === delimiter)
-  if (isLastUnquoted && last.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1)
+  if (isLastUnquoted) cells[cells.length - 1] = last.replace(/\r+$/, '')
 }

@@ -37,7 +37,9 @@ describe('line ends', () => {
     'a,b\n1,2\r\n',
     'a,b\r\n1,2\n',
     'a,b\r\n1,2\r',
+    'a,b\r\r\n1,2\r\r\n\r\r\n',
     '"a","b"\r\n"1","2"\r',
+    '"a","b"\r\r\n"1","2"\r\r\n',
   ])('%j', (csv) =>
     expect(rows(csv)).toEqual([
       ['a', 'b'],
