@@ -20,9 +20,12 @@ test.each<[string, readonly string[], readonly unknown[]]>([
   ['powers too small', ['1e-400', '5'], ['1e-400', 5]],
   ['booleans of Python', ['True', 'False', '', 'TRUE'], [true, false, null, true]],
   ['nothing in Python', ['1', 'NaN', 'None', 'nan'], [1, null, null, null]],
+  ['points beside decimal commas', ['-23,45', '850', '1.850'], ['-23,45', 850, '1.850']],
+  ['points before decimal commas', ['1.234,567', '1.5', ''], ['1.234,567', '1.5', null]],
+  ['points beside grouping commas', ['1,234', '1,234.50', '1.50'], ['1,234', '1,234.50', 1.5]],
   ['a word that is None', ['Peanuts', 'None', 'NaN', '3'], ['Peanuts', 'None', null, 3]],
 ])('a column of %s', (_, cells, values) => {
-  expect(rows(`a\n${cells.map((cell) => cell || '""').join('\n')}`)).toEqual(values)
+  expect(rows(`a\n${cells.map((cell) => `"${cell}"`).join('\n')}`)).toEqual(values)
 })
 
 test('columns have their types each, with and without headers', () => {

@@ -9,6 +9,9 @@ const POWER = 4
 const TEXT = 8
 /** `None`, which may be a word as well. */
 const NOTHING = 16
+/** A number with a point, and one with a decimal comma, beside which the point parts thousands: 1.850 and 23,45. */
+const POINT = 32
+const COMMA = 64
 
 const [QUOTE, ZERO, NINE, N] = ['"', '0', '9', 'n'].map((sign) => sign.charCodeAt(0)) as [
   number,
@@ -20,6 +23,7 @@ const PLAIN_POWER = /^\d+[eE]\d+$/
 const LONG_NUMBER = /^\d{16,}$/
 /** Versions, dates, addresses and telephone numbers, beside which a number is one of them: 1.2.3 and 1.10. */
 const PARTED = /^\d+(?:[.-]\d+){2,}$/
+const DECIMAL_COMMA = /^-?(?:\d+,(?!\d{3}$)|\d{1,3}(?:\.\d{3})+,)\d+$/
 
 function isCode(cell: string): boolean {
   if (cell.length > 15) return LONG_NUMBER.test(cell)
@@ -28,19 +32,28 @@ function isCode(cell: string): boolean {
   return first >= ZERO && first <= NINE && last >= ZERO && last <= NINE && PARTED.test(cell)
 }
 
+function textKind(cell: string): number {
+  if (isCode(cell)) return CODE
+  return DECIMAL_COMMA.test(cell) ? TEXT + COMMA : TEXT
+}
+
 function kindOf(cell: string, json: string): number {
   const first = json.charCodeAt(0)
-  if (first === QUOTE) return isCode(cell) ? CODE : TEXT
+  if (first === QUOTE) return textKind(cell)
   if (first === N) return cell === '' || cell === 'NaN' ? 0 : NOTHING
   // true and false
   if (first > NINE) return 0
-  return PLAIN_POWER.test(cell) ? NUMBER + POWER : NUMBER
+  return NUMBER + (PLAIN_POWER.test(cell) ? POWER : cell.includes('.') ? POINT : 0)
 }
 
 /** The kinds of a column's values that stay text, given all that it holds. */
 function keptAsText(seen: number): number {
   const hasCodes = (seen & NUMBER && seen & CODE) || (seen & POWER && seen & TEXT)
-  return (hasCodes ? NUMBER : 0) + (seen & NOTHING && seen & TEXT ? NOTHING : 0)
+  return (
+    (hasCodes ? NUMBER : 0) +
+    (seen & NOTHING && seen & TEXT ? NOTHING : 0) +
+    (seen & POINT && seen & COMMA ? POINT : 0)
+  )
 }
 
 /**
