@@ -50,9 +50,7 @@ function kindOf(cell: string, json: string): number {
 function keptAsText(seen: number): number {
   const hasCodes = (seen & NUMBER && seen & CODE) || (seen & POWER && seen & TEXT)
   return (
-    (hasCodes ? NUMBER : 0) +
-    (seen & NOTHING && seen & TEXT ? NOTHING : 0) +
-    (seen & POINT && seen & COMMA ? POINT : 0)
+    (hasCodes ? NUMBER : 0) + (seen & NOTHING && seen & TEXT ? NOTHING : 0) + (seen & POINT && seen & COMMA ? POINT : 0)
   )
 }
 

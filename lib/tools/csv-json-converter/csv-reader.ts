@@ -7,6 +7,10 @@ const SAMPLE_LENGTH = 65_536
 /** `sep=;` as Excel writes and reads it. */
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?(?:\r\n?|\n)/i
 const LINE_BREAK = /\r\n?|\n/g
+/** A quote behind a space opens no cell (RFC 4180), as who writes `"a", "b"` may not know. */
+const SPACED_QUOTE = /^[ \t]+"/
+const SPACE = 0x20
+const isSpacedQuote = (cell: string) => cell.charCodeAt(0) <= SPACE && SPACED_QUOTE.test(cell)
 
 /** Gets the cells of a row, its line, and which cells were in quotes if that was asked for. */
 type TakeRow = (cells: string[], line: number, quoted?: ReadonlySet<number>) => void
@@ -117,6 +121,10 @@ export class CsvReader {
       dropCarriageReturn(cells, input, bodyEnd, isUnquoted, delimiter)
     const isBlank = isUnquoted && cells.length === 1 && cells[0] === ''
     if (isBlank) return
+    if (cells.some(isSpacedQuote)) {
+      const quoted = isUnquoted ? undefined : quotedCells(cells, input, start)
+      if (cells.some((cell, index) => !quoted?.has(index) && isSpacedQuote(cell))) this.issues.add('spacedQuote', line)
+    }
     this.takeRow(cells, line, this.marksQuoted && !isUnquoted ? quotedCells(cells, input, start) : undefined)
   }
 }

@@ -167,6 +167,11 @@ describe('quoting errors', () => {
   test('several in one cell are one issue', () => {
     expect(convert('a,b\n"1"x"y"z",2\n').issues).toEqual([{ code: 'strayQuote', line: 2, params: {} }])
   })
+  test('a space before a quote is listed, for the quote is data', () => {
+    const { output, issues } = convert('"a", "b"\n"1", "2, 3"\n" ""x""",y\n  "z",w\n')
+    expect(issues.filter(({ code }) => code === 'spacedQuote').map(({ line }) => line)).toEqual([1, 2, 4])
+    expect(output).toContain(' \\"2')
+  })
   test('quotes within an unquoted cell are data', () => {
     expect(convert('size\n5" pipe\n6"\n')).toMatchObject({
       output: '[{"size":"5\\" pipe"},{"size":"6\\""}]',

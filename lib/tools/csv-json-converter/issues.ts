@@ -1,6 +1,13 @@
 import type { ErrorParams } from '@/lib/core/errors'
 
-export type IssueCode = 'tooFewCells' | 'tooManyCells' | 'unclosedQuote' | 'strayQuote' | 'headerRenamed' | 'sameColumn'
+export type IssueCode =
+  | 'tooFewCells'
+  | 'tooManyCells'
+  | 'unclosedQuote'
+  | 'strayQuote'
+  | 'spacedQuote'
+  | 'headerRenamed'
+  | 'sameColumn'
 
 /** Something suspicious in the input, which was converted nevertheless; `line` counts from 1. */
 export interface Issue {
