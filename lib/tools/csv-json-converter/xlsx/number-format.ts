@@ -141,7 +141,7 @@ export function addsInformation({ tokens }: Section): boolean {
   const firstPoint = tokens.findIndex(isMark('.'))
   const places = tokens.map((token, at) => (isDigit(token) ? at : -1)).filter((at) => at >= 0)
   const [first = 0] = places
-  const last = places.at(-1) ?? -1
+  const last = places.at(-1) ?? 0
   const isScaled = places.length > 0 && isMark(',')(tokens[last + 1])
   const isPower = tokens.some(({ kind }) => kind === 'exponent')
   const isFraction = tokens.some((token, at) => isMark('/')(token) && at > first)
