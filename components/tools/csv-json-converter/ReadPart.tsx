@@ -29,6 +29,7 @@ export function ReadPart({ source: { sheets, hadFiller }, part, onSheet, onList 
   const unread = part && [...part.others, ...part.lists.map(({ path }) => path).filter((path) => path !== part.list)]
   const notes = [
     hadFiller && t('leftOut.filler'),
+    sheets?.unsolved ? t('leftOut.unsolved', { count: sheets.unsolved }) : undefined,
     sheets &&
       others.length > 0 &&
       t(`leftOut.${sheets.kind}`, { name: sheets.chosen, others: listed(others.map(sheetLabel)) }),

@@ -179,7 +179,7 @@ describe('a workbook', () => {
       tab: 'csvToJson',
       encoding: 'auto',
       sheet,
-      readWorkbook: async (_, name) => ({ csv: new Blob([csv]), sheets, sheet: name ?? 'A' }),
+      readWorkbook: async (_, name) => ({ csv: new Blob([csv]), sheets, sheet: name ?? 'A', unsolved: 2 }),
     })
 
   it.each(['a.xlsx', 'a.XLSM', 'a.xltx', 'a.xls', 'a.csv', 'a'])('called %s is known by its content', async (name) => {
@@ -188,7 +188,7 @@ describe('a workbook', () => {
       text: 'a,b',
       isLarge: false,
       isSheet: true,
-      sheets: { kind: 'sheets', file, list: sheets, chosen: 'A' },
+      sheets: { kind: 'sheets', file, list: sheets, chosen: 'A', unsolved: 2 },
     })
     expect((await open(file, 'c', 'B')).sheets?.chosen).toBe('B')
   })

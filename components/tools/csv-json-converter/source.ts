@@ -43,6 +43,7 @@ export interface Sheets {
   readonly file: File
   readonly list: readonly Sheet[]
   readonly chosen: string
+  readonly unsolved?: number
 }
 
 /** The input of a conversion: a typed text, or a large file of which `text` is only the beginning. */
@@ -167,8 +168,9 @@ export async function pageText(file: File, encoding: 'auto' | Encoding): Promise
   return (await readText(file, encoding)).text
 }
 
-async function openSheet(file: File, kind: Sheets['kind'], { csv, sheet, sheets }: ExcelResult): Promise<Source> {
-  const source = { isSheet: true, sheets: { kind, file, list: sheets, chosen: sheet } }
+async function openSheet(file: File, kind: Sheets['kind'], found: ExcelResult): Promise<Source> {
+  const { csv, sheet, sheets, unsolved } = found
+  const source = { isSheet: true, sheets: { kind, file, list: sheets, chosen: sheet, unsolved } }
   if (csv.size <= LARGE_BYTES) return { ...source, text: await csv.text(), isLarge: false }
   const { text } = await readBeginning(csv, 'utf-8')
   return { ...source, text, file: new File([csv], file.name), isLarge: true }

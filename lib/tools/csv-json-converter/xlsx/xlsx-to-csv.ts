@@ -23,6 +23,8 @@ export interface SheetCsv {
   readonly parts: readonly string[]
   readonly sheets: readonly Sheet[]
   readonly sheet: string
+  /** Number of formulas that the program which wrote the file has left to Excel: their cells are empty or 0. */
+  readonly unsolved?: number
 }
 
 /** Texts without the readings of Japanese words, which are no part of them. */
@@ -77,6 +79,8 @@ interface Book {
   readonly strings: readonly string[]
   readonly formats: readonly (CellFormat | undefined)[]
   readonly dayOffset: number
+  /** Results of formulas are to be worked out by who opens it; some programs write 0 until then. */
+  readonly isUnsolved: boolean
 }
 
 function cellValue(
@@ -98,15 +102,22 @@ interface Row {
   readonly cells: string[]
   /** Cells that look like a number or a boolean and are texts. */
   readonly texts: Set<number>
+  unsolved: number
 }
 
-const newRow = (): Row => ({ cells: [], texts: new Set() })
+const newRow = (): Row => ({ cells: [], texts: new Set(), unsolved: 0 })
+
+/** True for what stands in the place of a formula's result. That of a text may be empty. */
+function isMissing(value: string, type: string, { isUnsolved }: Book): boolean {
+  return value === '' ? type !== 'str' : isUnsolved && value === '0'
+}
 
 function* rowsOf(xml: string, book: Book): Generator<Row, void> {
   let row = newRow()
   let column = -1
   let open = ''
   let value = ''
+  let isFormula = false
   const inline = new TextRuns()
   for (const { name, attributes, isEmpty, text } of tags(xml)) {
     if (name === 'c') {
@@ -114,10 +125,13 @@ function* rowsOf(xml: string, book: Book): Generator<Row, void> {
       column = given >= 0 ? given : column + 1
       open = isEmpty ? '' : attributes
       value = ''
+      isFormula = false
       inline.take()
-    } else if (name === '/v') value += text
+    } else if (name === 'f') isFormula = true
+    else if (name === '/v') value += text
     else if (name === '/c') {
       const content = cellValue(open, value, inline.take(), book)
+      if (isFormula && isMissing(value, attribute(open, 't'), book)) row.unsolved++
       if (content.text === '' || column >= MAX_COLUMNS) continue
       while (row.cells.length < column) row.cells.push('')
       row.cells[column] = content.text
@@ -157,13 +171,15 @@ async function relationsOf(zip: ZipReader, part: string): Promise<Relation[]> {
  * The CSV of rows, in pieces; none where no cell has a value. A row is as long as the first at least: a workbook leaves out the
  * empty cells at its end. Throws ToolError `excelTooLarge`.
  */
-function csvOf(rows: Iterable<Row>, maxLength: number): string[] {
+function csvOf(rows: Iterable<Row>, maxLength: number): Pick<SheetCsv, 'parts' | 'unsolved'> {
   const lineOf = csvLineWriter()
   const parts: string[] = []
   let lines: string[] = []
   let length = 0
   let width = 0
-  for (const { cells, texts } of rows) {
+  let unsolved = 0
+  for (const { cells, texts, unsolved: inRow } of rows) {
+    unsolved += inRow
     width ||= cells.length
     while (cells.length > 0 && cells.length < width) cells.push('')
     const line = lineOf(cells, texts)
@@ -173,7 +189,7 @@ function csvOf(rows: Iterable<Row>, maxLength: number): string[] {
     parts.push(`${lines.join('\r\n')}\r\n`)
     lines = []
   }
-  return length === 0 ? [] : [...parts, lines.join('\r\n')]
+  return { parts: length === 0 ? [] : [...parts, lines.join('\r\n')], unsolved }
 }
 
 const withoutPath = ({ name, isHidden, isEmpty }: Sheet): Sheet => ({ name, isHidden, isEmpty })
@@ -199,11 +215,13 @@ export async function xlsxToCsv(
   const relations = await relationsOf(zip, workbookPath)
   const paths = new Map(relations.map(({ id, type, path }) => [id, type === 'worksheet' ? path : '']))
   const found = workbook.filter(({ name }) => name === 'sheet')
-  const properties = workbook.find(({ name }) => name === 'workbookPr')
+  const isSet = (tag: string, setting: string) =>
+    /^(1|true)$/.test(attribute(workbook.find(({ name }) => name === tag)?.attributes ?? '', setting))
   const book: Book = {
     strings: sharedStrings(await zip.text(partOf(relations, 'sharedStrings'))),
     formats: cellFormats(await zip.text(partOf(relations, 'styles'))),
-    dayOffset: /^(1|true)$/.test(attribute(properties?.attributes ?? '', 'date1904')) ? DAYS_TO_1904 : 0,
+    dayOffset: isSet('workbookPr', 'date1904') ? DAYS_TO_1904 : 0,
+    isUnsolved: isSet('calcPr', 'fullCalcOnLoad'),
   }
   const csvAt = async (path: string) => csvOf(rowsOf(await zip.text(path), book), maxLength)
   const sheets = await Promise.all(
@@ -213,7 +231,7 @@ export async function xlsxToCsv(
       return {
         name: attribute(attributes, 'name'),
         isHidden: /hidden/i.test(attribute(attributes, 'state')),
-        isEmpty: isSmall && (await csvAt(path)).length === 0,
+        isEmpty: isSmall && (await csvAt(path)).parts.length === 0,
         path,
       }
     }),
@@ -222,8 +240,8 @@ export async function xlsxToCsv(
   const named = sheets.filter(({ name }) => name === wanted)
   const visibleFirst = [...sheets].sort((a, b) => Number(a.isHidden) - Number(b.isHidden))
   for (const { path, name, isEmpty } of named.length > 0 ? named : visibleFirst) {
-    const parts = isEmpty ? [] : await csvAt(path)
-    if (parts.length > 0) return { parts, sheet: name, sheets: sheets.map(withoutPath) }
+    const csv = isEmpty ? undefined : await csvAt(path)
+    if (csv?.parts.length) return { ...csv, sheet: name, sheets: sheets.map(withoutPath) }
   }
   throw named.length > 0 ? new ToolError('sheetEmpty', { name: wanted }) : new ToolError('excelEmpty')
 }

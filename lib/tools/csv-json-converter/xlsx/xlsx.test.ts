@@ -220,12 +220,23 @@ test('the first sheet with data is taken, visible ones first, and all are listed
     { name: 'c', isHidden: false, isEmpty: true },
     { name: 'a>b', isHidden: false, isEmpty: true },
   ]
-  expect(await xlsxToCsv(await empty)).toEqual({ parts: ['hidden'], sheet: 'x', sheets })
+  expect(await xlsxToCsv(await empty)).toEqual({ parts: ['hidden'], sheet: 'x', sheets, unsolved: 0 })
   const both = await book(cell('visible'), { 'xl/worksheets/sheet2.xml': sheetXml(cell('hidden')) })
   expect(await xlsxToCsv(both)).toMatchObject({ parts: ['visible'], sheet: 'a>b' })
   expect(await xlsxToCsv(both, { sheet: 'x' })).toMatchObject({ parts: ['hidden'], sheet: 'x' })
   expect(await xlsxToCsv(both, { sheet: 'gone' })).toMatchObject({ sheet: 'a>b' })
   await expect(book('').then((bytes) => xlsxToCsv(bytes))).rejects.toMatchObject({ code: 'excelEmpty' })
+})
+
+test('formulas that nobody has worked out are counted', async () => {
+  const sheet =
+    '<row><c><f>1+1</f><v></v></c><c><f>1+1</f><v>2</v></c><c><f t="shared" si="0"/></c><c t="str"><f>""</f><v></v></c><c><f>A1</f><v>0</v></c></row>'
+  const rest = { 'xl/worksheets/sheet2.xml': sheetXml(cell('hidden')) }
+  expect(await xlsxToCsv(await book(sheet, rest))).toMatchObject({ parts: [',2,,,0'], unsolved: 2 })
+  // What XlsxWriter writes, whose results are all 0.
+  const workbook = `<workbook><sheets><sheet name="a" r:id="rId3"/></sheets><calcPr calcId="124519" fullCalcOnLoad="1"/></workbook>`
+  expect(await xlsxToCsv(await book(sheet, { 'xl/book.xml': workbook }))).toMatchObject({ unsolved: 3 })
+  expect(await xlsxToCsv(await book(cell('x'), rest))).toMatchObject({ unsolved: 0 })
 })
 
 test('a binary workbook is refused by name, an attribute may hold a sign of tags', async () => {
