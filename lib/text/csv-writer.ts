@@ -9,7 +9,8 @@ interface CsvOptions {
 
 // Spreadsheets interpret cells that start like this as formulas (OWASP, "CSV Injection").
 const FORMULA_START = /^[=+\-@\t\r\n]/
-const NEGATIVE_NUMBER = /^-\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+/** With groups of thousands, a decimal comma or a percent sign too: nothing in it can be run. */
+const NEGATIVE_NUMBER = /^-\d[\d.,]*(?:[eE][+-]?\d+)?%?$/
 
 function withoutFormula(cell: string): string {
   return FORMULA_START.test(cell) && !NEGATIVE_NUMBER.test(cell) ? `'${cell}` : cell
