@@ -365,6 +365,7 @@ test('what other encodings spell is not sure', () => {
   const others = [
     '\xa3ukasz;\xa3\xf3d\x9f',
     'M\xecsto;Plze\xf2',
+    'P\xf8\xedjmen\xed;Dvo\xf8\xe1k',
     'I\xf0d\xfdr',
     'Caf\x82;Esp\x8ace;\x85 payer',
     'caf\xe9;5 \xa4',
