@@ -50,6 +50,7 @@ describe('the documented figures', () => {
   it('reads Windows and old Mac line ends alike', () => {
     expect(countText('a\r\n\r\nb')).toMatchObject({ paragraphs: 2, lines: 3 })
     expect(countText('a\r\rb')).toMatchObject({ paragraphs: 2, lines: 3 })
+    expect(countText('a\r\nb\r\n')).toMatchObject({ paragraphs: 1, lines: 3 })
   })
 })
 

@@ -36,7 +36,7 @@ export function countText(text: string): TextFigures {
     charactersNoSpaces: characterCount(text.replace(/\s+/g, '')),
     words: wordCount(text),
     sentences: Math.max(1, countParts(text, SENTENCE_END)),
-    paragraphs: countParts(text, /(?:\r\n?|\n)\s*(?:\r\n?|\n)/),
+    paragraphs: countParts(text, /(?:\r\n|\r(?!\n)|\n)\s*[\r\n]/),
     lines: lineCount(text),
   }
 }
