@@ -55,6 +55,11 @@ test.each([
     '*a* **b** ~~c~~ and ~~d~~',
   ],
   ['emphasis within the same emphasis', '<p><b>a <strong>b</strong></b></p>', '**a b**'],
+  [
+    'blocks of pages, one by one',
+    '<header>a</header><main>b <b>x</b></main><article>c</article><article>d</article><address>e</address><menu><li>f</li></menu><details><summary>g</summary>h</details>',
+    'a\n\nb **x**\n\nc\n\nd\n\ne\n\n- f\n\ng\n\nh',
+  ],
   ['emphasis of nothing', '<p>a<b> </b>b <i>c</i></p>', 'a b *c*'],
   ['headings of each level', '<h1>a</h1><h6>b\n<br>c</h6>', '# a\n\n###### b c'],
   [

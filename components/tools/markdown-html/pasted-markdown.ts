@@ -4,6 +4,7 @@ import {
   dropControls,
   isBlock,
   joinEmphasis,
+  keepBlocks,
   moveIntoBlocks,
   readCode,
   readFormulas,
@@ -169,6 +170,7 @@ export function pastedMarkdown(html: string): string | undefined {
   const { body } = inertDocument(html, 'text/html')
   if (isCode(body)) return undefined
   dropControls(body)
+  keepBlocks(body)
   readStyles(body)
   readFormulas(body)
   readTasks(body)

@@ -1,7 +1,9 @@
 /** What the clipboard's HTML means, made plain before it becomes Markdown. */
 
 export const BLOCKS =
-  'address,article,aside,blockquote,caption,dd,details,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,td,th,tr,ul'
+  'blockquote,caption,dd,details,div,dl,dt,figcaption,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,summary,table,td,th,tr,ul'
+/** Blocks that no sanitized text has. */
+const OTHER_BLOCKS = 'address,article,aside,center,dialog,fieldset,footer,form,header,hgroup,legend,main,nav'
 /** Emphasis as Markdown, or as HTML where Markdown has no syntax for it. */
 export const EMPHASIS: Readonly<Record<string, string>> = {
   strong: '**',
@@ -25,13 +27,23 @@ function wrapContent(element: Element, tag: string): void {
   element.append(wrapper)
 }
 
+function rename(body: HTMLElement, selector: string, tag: string): void {
+  for (const element of body.querySelectorAll(selector)) {
+    const renamed = body.ownerDocument.createElement(tag)
+    renamed.append(...element.childNodes)
+    element.replaceWith(renamed)
+  }
+}
+
+/** Sanitizing takes other blocks apart, and their texts would run into one another. */
+export function keepBlocks(body: HTMLElement): void {
+  rename(body, OTHER_BLOCKS, 'div')
+  rename(body, 'menu', 'ul')
+}
+
 /** Google Docs writes emphasis as styles, inside a bold element that is not bold; Word, the title as a paragraph. */
 export function readStyles(body: HTMLElement): void {
-  for (const title of body.querySelectorAll('p.MsoTitle')) {
-    const heading = body.ownerDocument.createElement('h1')
-    heading.append(...title.childNodes)
-    title.replaceWith(heading)
-  }
+  rename(body, 'p.MsoTitle', 'h1')
   for (const quote of body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”')
   for (const element of body.querySelectorAll<HTMLElement>('b[style*="font-weight:normal"]'))
     element.replaceWith(...element.childNodes)
