@@ -56,6 +56,16 @@ test.each([
   ],
   ['emphasis within the same emphasis', '<p><b>a <strong>b</strong></b></p>', '**a b**'],
   [
+    'lines of a post',
+    '<span style="white-space: pre-wrap">a\n\nb </span><a href="https://a.example">c</a><span style="white-space-collapse: preserve">\r\nd</span>',
+    'a  \n\nb [c](https://a.example)  \nd',
+  ],
+  [
+    'lines of a source, which are none',
+    '<div style="white-space:pre-wrap">\n<p style="white-space:normal">a\nb</p>\n<p style="white-space:nowrap">c\nd <b>e</b></p>\n</div>',
+    'a b\n\nc d **e**',
+  ],
+  [
     'blocks of pages, one by one',
     '<header>a</header><main>b <b>x</b></main><article>c</article><article>d</article><address>e</address><menu><li>f</li></menu><details><summary>g</summary>h</details>',
     'a\n\nb **x**\n\nc\n\nd\n\ne\n\n- f\n\ng\n\nh',

@@ -8,6 +8,7 @@ import {
   moveIntoBlocks,
   readCode,
   readFormulas,
+  readLineEnds,
   readStyles,
   readTasks,
   readWordLists,
@@ -171,6 +172,7 @@ export function pastedMarkdown(html: string): string | undefined {
   if (isCode(body)) return undefined
   dropControls(body)
   keepBlocks(body)
+  readLineEnds(body)
   readStyles(body)
   readFormulas(body)
   readTasks(body)

@@ -57,6 +57,25 @@ export function readStyles(body: HTMLElement): void {
   }
 }
 
+/** `pre`, `pre-wrap`, `pre-line`, `preserve`: line ends in text are line breaks. */
+const KEEPS_LINES = /white-space(?:-collapse)?:\s*(?:pre|break-spaces)/
+const HAS_STYLE = '[style*="white-space"]'
+
+/** Messages and posts have their lines in styled text, where Markdown would have a space. */
+export function readLineEnds(body: HTMLElement): void {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    const { parentElement: parent, data } = text
+    const isStyled = KEEPS_LINES.test(parent?.closest(HAS_STYLE)?.getAttribute('style') ?? '')
+    const isBetweenBlocks = data.trim() === '' && Array.from(parent?.children ?? []).some(isBlock)
+    if (!isStyled || isBetweenBlocks || parent?.closest('pre, code')) continue
+    const lines = data.split(/\r\n?|\n/).flatMap((line) => [body.ownerDocument.createElement('br'), line])
+    if (lines.length > 2) text.replaceWith(...lines.slice(1))
+  }
+}
+
 /** What a page has for its readers and not to be read: buttons to copy code, and links of headings to themselves. */
 export function dropControls(body: HTMLElement): void {
   for (const control of body.querySelectorAll('button, clipboard-copy')) control.remove()
