@@ -90,6 +90,7 @@ test.each([
   ['a link without a text', '<p><b>a</b><a href="https://a.example"> </a></p>', '**a**'],
   ['a tick left open', '<ul><li><input type="checkbox"> open</li></ul>', '- [ ] open'],
   ['a picture without an address', '<p><b>a</b> <img alt="cat"></p>', '**a** ![cat]()'],
+  ['codes side by side, and an empty one', '<code>a</code><code>()</code> <code>b</code><code></code>', '`a()` `b`'],
   ['code that begins with a tick', '<code>`a</code>', '`` `a ``'],
   ['code that ends with two ticks', '<code>a``</code>', '``` a`` ```'],
   ['code of many lines with a fence in it', '<pre>```\nx\n```\n</pre>', '````\n```\nx\n```\n````'],

@@ -159,18 +159,20 @@ export function readWordLists(body: HTMLElement): void {
   }
 }
 
-/** Word processors part one emphasis into many, and leave it around nothing. */
+const markOf = ({ localName }: Element) => (localName === 'code' ? '`' : EMPHASIS[localName])
+
+/** Word processors part one emphasis into many, and leave it around nothing. Two codes side by side would be one with ticks in it. */
 export function joinEmphasis(body: HTMLElement): void {
   for (const span of body.querySelectorAll('span, a:not([href])')) span.replaceWith(...span.childNodes)
   body.normalize()
   for (const element of body.querySelectorAll('*')) {
-    const mark = EMPHASIS[element.localName]
+    const mark = markOf(element)
     if (mark === undefined) continue
     for (;;) {
       const between = element.nextSibling
-      const isSpace = between?.nodeType === Node.TEXT_NODE && between.textContent?.trim() === ''
+      const isSpace = mark !== '`' && between?.nodeType === Node.TEXT_NODE && between.textContent?.trim() === ''
       const next = isSpace ? between.nextSibling : between
-      if (!next || !isElement(next) || EMPHASIS[next.localName] !== mark) break
+      if (!next || !isElement(next) || markOf(next) !== mark) break
       if (isSpace) element.append(between)
       element.append(...next.childNodes)
       next.remove()
