@@ -82,8 +82,12 @@ export function escaped(text: string): string {
   return text
     .replace(MARKS, '')
     .replace(/\s+/g, ' ')
-    .split(/(https?:\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+)/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]<~]|&(?=#?\w+;)/g, '\\$&')))
+    .split(/(https?:\/\/[^\s<]+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+)/)
+    .map((part, index, parts) => {
+      if (index % 2 === 0) return part.replace(/[\\`*_[\]<~]|&(?=#?\w+;)/g, '\\$&')
+      // An address would take an escaped sign behind it in.
+      return parts[index + 1]?.startsWith('<') ? `<${part}>` : part
+    })
     .join('')
 }
 

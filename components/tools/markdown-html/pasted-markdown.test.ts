@@ -91,6 +91,11 @@ test.each([
   ['a tick left open', '<ul><li><input type="checkbox"> open</li></ul>', '- [ ] open'],
   ['a picture without an address', '<p><b>a</b> <img alt="cat"></p>', '**a** ![cat]()'],
   ['codes side by side, and an empty one', '<code>a</code><code>()</code> <code>b</code><code></code>', '`a()` `b`'],
+  [
+    'a tag behind an address, and a formula without TeX',
+    '<p>https://a.example/&lt;id&gt; <math><mi>x</mi><mo>=</mo><mn>1</mn></math> <b>b</b></p>',
+    '<https://a.example/>\\<id> x=1 **b**',
+  ],
   ['code that begins with a tick', '<code>`a</code>', '`` `a ``'],
   ['code that ends with two ticks', '<code>a``</code>', '``` a`` ```'],
   ['code of many lines with a fence in it', '<pre>```\nx\n```\n</pre>', '````\n```\nx\n```\n````'],

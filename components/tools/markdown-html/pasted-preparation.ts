@@ -83,11 +83,13 @@ export function dropControls(body: HTMLElement): void {
     if (/^[\s\u200b#¶§🔗]*$/u.test(link.textContent)) link.remove()
 }
 
-/** Formulas of KaTeX, which come as MathML and as laid out signs, as the TeX they were written in. */
+/** Formulas of KaTeX, which come as MathML and as laid out signs, as the TeX they were written in; of other MathML, the signs. */
 export function readFormulas(body: HTMLElement): void {
   for (const formula of body.querySelectorAll('.katex, math')) {
     const tex = formula.querySelector('annotation[encoding="application/x-tex"]')?.textContent.trim()
-    if (tex && formula.isConnected) formula.replaceWith(`$${tex}$`)
+    if (!formula.isConnected) continue
+    if (tex) formula.replaceWith(`$${tex}$`)
+    else if (!formula.closest('.katex')) formula.replaceWith(formula.textContent)
   }
 }
 
