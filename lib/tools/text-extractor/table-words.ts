@@ -10,6 +10,8 @@ function nearestRow(box: Box, rows: readonly Interval[]): number {
 
 /** Dots that lead to the next cell, or that Hindi data sees in the empty rest of one. */
 const LEADERS = /(?<=[^.])\.{2,}$/
+/** Fewer dots than four are an ellipsis where the text is the file's own. */
+const OWN_LEADERS = /(?<=[^.])\.{4,}$/
 
 /**
  * Characters that the Chinese, Japanese and Korean data recognize in the white space before and after the words of a cell. An underscore
@@ -28,15 +30,16 @@ const withoutNoise = (cell: readonly Word[]): Word[] =>
 
 /**
  * The words of a table without leaders as one line a row, with an empty word for each empty cell and a tab before each cell but the
- * first.
+ * first. Of text that was read off a picture (not `isOwnText`), without what is seen in white space.
  */
 export function tableLines(
   words: readonly Word[],
   { rows, gutters, letter }: Table,
-  { rightToLeft = false } = {},
+  { rightToLeft = false, isOwnText = false } = {},
 ): Line[] {
   const inRows = rows.map((): Word[] => [])
-  for (const word of words) inRows[nearestRow(word.box, rows)]!.push({ ...word, text: word.text.replace(LEADERS, '') })
+  const leaders = isOwnText ? OWN_LEADERS : LEADERS
+  for (const word of words) inRows[nearestRow(word.box, rows)]!.push({ ...word, text: word.text.replace(leaders, '') })
   return inRows.flatMap((row, index) => {
     if (row.length === 0) return []
     const { start: y0, end: y1 } = rows[index]!
@@ -54,7 +57,7 @@ export function tableLines(
     }
     const filled = (rightToLeft ? cells.toReversed() : cells).map((cell, at): Word[] => {
       const separator = at > 0 ? { separator: CELL } : {}
-      const [first, ...rest] = withoutNoise(cell)
+      const [first, ...rest] = isOwnText ? cell : withoutNoise(cell)
       if (first) return [{ ...first, ...separator }, ...rest]
       return [{ text: '', confidence: 100, box: { x0: 0, y0, x1: 0, y1 }, noSpaceBefore: false, ...separator }]
     })

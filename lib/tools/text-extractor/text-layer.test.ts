@@ -57,6 +57,17 @@ describe('the text of a page', () => {
     expect(read(pieces.toReversed())).toBe('Item\tQty\tTotal\nPen, blue\t\t45.00\n\t3\t38.70')
   })
 
+  it('of a table has every sign of its cells, but no leaders', () => {
+    const rows = [
+      ['항목', '수량', '비고'],
+      ['사과', '3', '기타...'],
+      ['name_', '_', '“인용'],
+      ['배....', '“', '、'],
+    ]
+    const cells = rows.flatMap((row, line) => row.map((text, column) => at(50 + column * 150, 100 + line * 20, text)))
+    expect(read(cells)).toBe('항목\t수량\t비고\n사과\t3\t기타...\nname_\t_\t“인용\n배\t“\t、')
+  })
+
   it('of justified lines is no table, however wide their spaces', () => {
     // All spaces are as wide as the one that happens to be at the same place in each line.
     const lines = [0, 1, 2].flatMap((line) => {

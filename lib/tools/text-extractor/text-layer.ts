@@ -124,7 +124,7 @@ function blocksOf(words: readonly Placed[], rightToLeft: boolean): Line[][] {
     })
     const rows = rowsOf(own, letter).map((row) => (rightToLeft ? row.toReversed() : row))
     const lines = rows.map((row) => row.map((word, at) => wordOf(word, row[at - 1])))
-    if (block.table) return tableLines(lines.flat(), block.table, { rightToLeft })
+    if (block.table) return tableLines(lines.flat(), block.table, { rightToLeft, isOwnText: true })
     const asRead = lines.map((line) => ({
       words: line,
       box: boundsOf(line.map(({ box }) => box)),
