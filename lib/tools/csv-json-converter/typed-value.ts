@@ -48,8 +48,8 @@ export function exactNumber(cell: string): string | undefined {
   return Math.abs(Number(text)) < TOO_LARGE && !isLost ? text : undefined
 }
 
-/** Compared one by one: a look-up hashes the cell, which took Chrome two thirds of a conversion. */
-function wordJson(cell: string): string | undefined {
+/** The JSON of a cell that is a word for a value, or empty. Compared one by one: a look-up hashes the cell, which took Chrome two thirds of a conversion. */
+export function wordJson(cell: string): string | undefined {
   switch (cell) {
     case '':
       return 'null'

@@ -21,7 +21,8 @@ test.each([
   ['[["a","b"],["5",5]]', ['a,b', '"5",5']],
   ['[{"a":"1","a":2},{"a":2,"a":"1"}]', ['a', '2', '"1"']],
   ['[{"day":"2026-05-08","n":2}]', ['day,n', '2026-05-08,2']],
-])('strings and numbers of the JSON %s stay what they are', async (json, rows) => {
+  ['[{"a":true,"b":"true"},{"a":false,"b":"FALSE"}]', ['a,b', 'true,"true"', 'false,"FALSE"']],
+])('strings, numbers and booleans of the JSON %s stay what they are', async (json, rows) => {
   expect(await excel(json, { tab: 'jsonToCsv' })).toEqual(rows)
 })
 

@@ -2,7 +2,7 @@ import { ToolError } from '@/lib/core/errors'
 import { storedZip } from '@/lib/core/stored-zip'
 import { escapeMarkup } from '@/lib/text/escape'
 import type { Row } from '@/lib/tools/csv-json-converter/columns'
-import { exactNumber } from '@/lib/tools/csv-json-converter/typed-value'
+import { exactNumber, wordJson } from '@/lib/tools/csv-json-converter/typed-value'
 import { dateSerial } from './cell-format'
 
 /** Excel's own limits; past them it calls the file damaged. */
@@ -53,11 +53,13 @@ function cellXml(text: string, isText: boolean): string {
   if (serial !== undefined) return `<c s="1"><v>${serial}</v></c>`
   const number = isText ? undefined : exactNumber(text)
   if (number !== undefined) return `<c><v>${number}</v></c>`
+  const word = isText ? undefined : wordJson(text)
+  if (word === 'true' || word === 'false') return `<c t="b"><v>${word === 'true' ? 1 : 0}</v></c>`
   // A cell of this type is never taken for a formula.
   return `<c t="inlineStr"><is><t xml:space="preserve">${sheetText(text)}</t></is></c>`
 }
 
-/** Collects rows of text and makes an .xlsx file of them (ECMA-376): ISO dates and exact numbers get their types. */
+/** Collects rows of text and makes an .xlsx file of them (ECMA-376): ISO dates, exact numbers and booleans get their types. */
 export class XlsxWriter {
   private readonly parts: string[] = [`${HEAD}<worksheet ${MAIN}><sheetData>`]
   private count = 0

@@ -54,7 +54,7 @@ test('rows come back as they were: leading zeros, long digits, Korean, quotes, l
     ['😀', 'true'],
   ]
   expect(await roundTrip(rows, true)).toBe(
-    '번호,name\r\n007,12345678901234567890\r\n1.5,"=HYPERLINK(""http://x"")"\r\n-0.25,"a ""b"", c"\r\n"line\nend", spaced \r\n,2026-05-08\r\n_x000D_,<&>\u0001\r\n😀,"true"',
+    '번호,name\r\n007,12345678901234567890\r\n1.5,"=HYPERLINK(""http://x"")"\r\n-0.25,"a ""b"", c"\r\n"line\nend", spaced \r\n,2026-05-08\r\n_x000D_,<&>\u0001\r\n😀,true',
   )
 })
 
