@@ -20,3 +20,7 @@ test.each([
 ])('%s is the document itself', (_, source) => {
   expect(splitFrontMatter(source)).toEqual({ body: source })
 })
+
+test('a byte order mark is no text in front of a heading', () => {
+  expect(splitFrontMatter('\uFEFF# Title')).toEqual({ body: '# Title' })
+})

@@ -1,12 +1,12 @@
 /** Metadata that site generators put before a document: YAML between `---`, TOML between `+++`. */
 const FORMS = [
   {
-    block: /^\uFEFF?---[ \t]*\r?\n([^]*?)(?:^|\n)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/,
+    block: /^---[ \t]*\r?\n([^]*?)(?:^|\n)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/,
     entry: /^[\w"'][\w\s"'.-]*:(\s|$)/,
     sign: ':',
   },
   {
-    block: /^\uFEFF?\+\+\+[ \t]*\r?\n([^]*?)(?:^|\n)\+\+\+[ \t]*(?:\r?\n|$)/,
+    block: /^\+\+\+[ \t]*\r?\n([^]*?)(?:^|\n)\+\+\+[ \t]*(?:\r?\n|$)/,
     entry: /^(\[|[\w"'][\w\s"'.-]*=)/,
     sign: '=',
   },
@@ -28,8 +28,9 @@ function titleIn(lines: readonly string[], sign: string): string {
   return quoted ?? value.replace(/\s+#.*$/, '').replace(/^[>|][+-]?$/, '')
 }
 
-/** Splits the front matter off a document. Text between two thematic breaks that is no metadata stays in the document. */
-export function splitFrontMatter(source: string): SplitSource {
+/** Splits the front matter and a byte order mark off a document. Text between two thematic breaks that is no metadata stays. */
+export function splitFrontMatter(text: string): SplitSource {
+  const source = text.replace(/^\uFEFF/, '')
   for (const { block, entry, sign } of FORMS) {
     const [whole, content] = block.exec(source) ?? []
     if (whole === undefined || content === undefined) continue
