@@ -361,11 +361,14 @@ test('what other encodings spell is not sure', () => {
   const greek = [0xcc, 0xe9, 0xf7, 0xdc, 0xeb, 0xe7, 0xf2, 0x2c, 0xc1, 0xe8, 0xde, 0xed, 0xe1]
   const thai = [0xca, 0xc7, 0xd1, 0xca, 0xb4, 0xd5, 0x2c, 0xa1, 0xc3, 0xd8, 0xa7, 0xe0, 0xb7, 0xbe]
   for (const bytes of [greek, thai]) expect(detect(Uint8Array.from(bytes)).isSure).toBe(false)
-  // Polish and Czech in Windows-1250, Turkish in 1254, French of DOS, and 5 € in ISO 8859-15.
+  // Polish, Czech and Hungarian in Windows-1250, Turkish in 1254, French of DOS, and œ and € in ISO 8859-15.
   const others = [
     '\xa3ukasz;\xa3\xf3d\x9f',
     'M\xecsto;Plze\xf2',
     'P\xf8\xedjmen\xed;Dvo\xf8\xe1k',
+    'Gy\xf5r;t\xfbz',
+    'f\xfbr\xe9sz;gy\xf5z',
+    'c\xbdur',
     'I\xf0d\xfdr',
     'Caf\x82;Esp\x8ace;\x85 payer',
     'caf\xe9;5 \xa4',

@@ -69,11 +69,11 @@ function runPoints(bytes: Uint8Array, start: number, end: number): number {
 }
 
 /**
- * What Western European text hardly has, and Polish, Czech and Turkish text, or a text of DOS, has when it is read as
- * Windows-1252: £ukasz, Plzeò, Jiøí, Iðdýr, Caf‚, 5 ¤.
+ * What Western European text hardly has, and Polish, Czech, Hungarian and Turkish text, one of DOS or in ISO 8859-15 has when it
+ * is read as Windows-1252: £ukasz, Plzeò, Jiøí, tûzõ, Iðdýr, Caf‚, c½ur, 5 ¤.
  */
 const FOREIGN =
-  /[ðþýÐÞÝ¤]|[£¥¯³¹¼¾]\p{Ll}{2}|\p{Ll}[£¥¯³¹¼¾]\p{Ll}|[ìò]\p{Ll}|ø[áí]|ø[^]*[èìò]|[èìò][^]*ø|\p{L}[‚ƒ„†‡ˆ‰•˜\x82-\x84\x86-\x89\x95\x98]|\p{Ll}…\p{Ll}/u
+  /[ðþýÐÞÝ¤]|[£¥¯³¹¼¾]\p{Ll}{2}|\p{Ll}[£¥¯³¹¼½¾]\p{Ll}|[ìò]\p{Ll}|õ[^]*û|û[^]*õ|ø[áí]|ø[^]*[èìò]|[èìò][^]*ø|\p{L}[‚ƒ„†‡ˆ‰•˜\x82-\x84\x86-\x89\x95\x98]|\p{Ll}…\p{Ll}/u
 
 /** True for bytes that are Western European text in Windows-1252, not that of another code page that looks like it. */
 export function isWestern(bytes: Uint8Array): boolean {
