@@ -368,7 +368,7 @@ test('what other encodings spell is not sure', () => {
     'P\xf8\xedjmen\xed;Dvo\xf8\xe1k',
     'Gy\xf5r;t\xfbz',
     'f\xfbr\xe9sz;gy\xf5z',
-    'c\xbdur',
+    'c\xbdur;\xe9t\xe9',
     'I\xf0d\xfdr',
     'Caf\x82;Esp\x8ace;\x85 payer',
     'caf\xe9;5 \xa4',
