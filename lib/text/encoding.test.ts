@@ -356,6 +356,11 @@ test.each(['一二,一三\n一,0\n', 'N0,0N\n一,\u3000\n', '가,가\n가,가\n'
   expect([detectEncoding(toUtf16(text, 'le')), detectEncoding(toUtf16(text, 'be'))]).toEqual(['utf-16le', 'utf-16be'])
 })
 
+test('a name with an accent is no Chinese character, which is not sure', () => {
+  const bytes = Uint8Array.from('id;name\n1;\xc9ric\n2;Test\n', (sign) => sign.charCodeAt(0))
+  expect(detect(bytes)).toEqual({ encoding: 'windows-1252', isSure: false })
+})
+
 test('what other encodings spell is not sure', () => {
   // Greek in Windows-1253, Thai in Windows-874: no encoding of the list.
   const greek = [0xcc, 0xe9, 0xf7, 0xdc, 0xeb, 0xe7, 0xf2, 0x2c, 0xc1, 0xe8, 0xde, 0xed, 0xe1]

@@ -190,8 +190,10 @@ function guessEncoding(bytes: Uint8Array): Detection {
   const other = others.reduce((best, next) => (next.share > best.share ? next : best))
   const isOpen = share < CERTAIN || other.encoding === 'euc-jp'
   const isOther = isOpen && other.share >= FAMILIAR && other.share > share + MORE_FAMILIAR
-  if (isOther) return { encoding: other.encoding, isSure: true }
-  const isSure = isLatin ? isWestern(bytes) : share > UNFAMILIAR && share > other.share
+  const hasWords = isLatin && isWestern(bytes)
+  if (isOther && !hasWords) return { encoding: other.encoding, isSure: true }
+  // Where the only accent is that of Éric, it spells a common character of Big5 with the r.
+  const isSure = isLatin ? hasWords && !isOther : share > UNFAMILIAR && share > other.share
   return { encoding: first, isSure }
 }
 
