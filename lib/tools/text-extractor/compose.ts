@@ -63,7 +63,13 @@ function isJustifiedColumn(lines: readonly Line[], { x1 }: Box): boolean {
 function separatorBetween(line: Line, next: Line, isJustified: boolean): string {
   if (isIdeographic(lastLetter(lastWord(line))) || isIdeographic(firstLetter(firstWord(next)))) return ''
   const word = lastWord(line).text
-  return !isJustified || SENTENCE_END.test(word) || /,$/.test(word) || KOREAN_CLOSING.test(word) ? ' ' : ''
+  return !isJustified ||
+    firstWord(next).separator === ' ' ||
+    SENTENCE_END.test(word) ||
+    /,$/.test(word) ||
+    KOREAN_CLOSING.test(word)
+    ? ' '
+    : ''
 }
 
 /** The separator before each line of a block. */

@@ -8,7 +8,7 @@ export interface Word {
   readonly box: Box
   /** True if there is no space before it. */
   readonly noSpaceBefore: boolean
-  /** What is before it in its line, where that is known: a tab before the first word of a cell. */
+  /** What is before it in its line, where that is known: a tab before the first word of a cell. Of the first word, a space above. */
   readonly separator?: string
 }
 

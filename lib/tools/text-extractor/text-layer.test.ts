@@ -68,6 +68,15 @@ describe('the text of a page', () => {
     expect(read(cells)).toBe('항목\t수량\t비고\n사과\t3\t기타...\nname_\t_\t“인용\n배\t“\t、')
   })
 
+  it('has the spaces that the file has at the ends of justified lines of Korean, where words may be broken', () => {
+    const lines = ['날씨가 오늘은 매우 ', '좋은 편이어서 나갔', '다가 돌아온 사람이 ', '있다.']
+    const pieces = lines.map((text, line) => at(50, 100 + line * 14, text, { length: [95, 90, 95, 25][line]! }))
+    const { blocks } = layOut(pieces, PAGE)
+    expect(composePage(blocks, { joinLines: true }).text).toBe(
+      '날씨가 오늘은 매우 좋은 편이어서 나갔다가 돌아온 사람이 있다.',
+    )
+  })
+
   it('of justified lines is no table, however wide their spaces', () => {
     // All spaces are as wide as the one that happens to be at the same place in each line.
     const lines = [0, 1, 2].flatMap((line) => {

@@ -106,7 +106,9 @@ function once(words: readonly Placed[]): Placed[] {
 }
 
 function wordOf({ text, before, size, ...box }: Placed, previous: Placed | undefined): Word {
-  if (!previous) return { text, confidence: 100, box, noSpaceBefore: false }
+  // A space at the end of the line above, which tells whether a Korean word goes on here; without one, nothing is known.
+  if (!previous)
+    return { text, confidence: 100, box, noSpaceBefore: false, ...(before !== '' && { separator: before }) }
   const gap = Math.max(box.x0 - previous.x1, previous.x0 - box.x1)
   const separator = before !== '' || gap > SPACE * size ? ' ' : ''
   return { text, confidence: 100, box, noSpaceBefore: separator === '', separator }
