@@ -55,21 +55,6 @@ test.each([
     '*a* **b** ~~c~~ and ~~d~~',
   ],
   ['emphasis within the same emphasis', '<p><b>a <strong>b</strong></b></p>', '**a b**'],
-  [
-    'lines of a post',
-    '<span style="white-space: pre-wrap">a\n\nb </span><a href="https://a.example">c</a><span style="white-space-collapse: preserve">\r\nd</span>',
-    'a  \n\nb [c](https://a.example)  \nd',
-  ],
-  [
-    'lines of a source, which are none',
-    '<div style="white-space:pre-wrap">\n<p style="white-space:normal">a\nb</p>\n<p style="white-space:nowrap">c\nd <b>e</b></p>\n</div>',
-    'a b\n\nc d **e**',
-  ],
-  [
-    'blocks of pages, one by one',
-    '<header>a</header><main>b <b>x</b></main><article>c</article><article>d</article><address>e</address><menu><li>f</li></menu><details><summary>g</summary>h</details>',
-    'a\n\nb **x**\n\nc\n\nd\n\ne\n\n- f\n\ng\n\nh',
-  ],
   ['emphasis of nothing', '<p>a<b> </b>b <i>c</i></p>', 'a b *c*'],
   ['headings of each level', '<h1>a</h1><h6>b\n<br>c</h6>', '# a\n\n###### b c'],
   [
@@ -90,12 +75,6 @@ test.each([
   ['a link without a text', '<p><b>a</b><a href="https://a.example"> </a></p>', '**a**'],
   ['a tick left open', '<ul><li><input type="checkbox"> open</li></ul>', '- [ ] open'],
   ['a picture without an address', '<p><b>a</b> <img alt="cat"></p>', '**a** ![cat]()'],
-  ['codes side by side, and an empty one', '<code>a</code><code>()</code> <code>b</code><code></code>', '`a()` `b`'],
-  [
-    'a tag behind an address, and a formula without TeX',
-    '<p>https://a.example/&lt;id&gt; <math><mi>x</mi><mo>=</mo><mn>1</mn></math> <b>b</b></p>',
-    '<https://a.example/>\\<id> x=1 **b**',
-  ],
   ['code that begins with a tick', '<code>`a</code>', '`` `a ``'],
   ['code that ends with two ticks', '<code>a``</code>', '``` a`` ```'],
   ['code of many lines with a fence in it', '<pre>```\nx\n```\n</pre>', '````\n```\nx\n```\n````'],
