@@ -1,7 +1,7 @@
 import { uint16At, uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
 import { toSrgb, transformOf } from '@/lib/image/formats/icc'
-import { inkConversion, naiveConversion } from '@/lib/image/formats/icc-inks'
+import { conversionBy } from '@/lib/image/formats/icc-inks'
 import { psdLayerCount, psdLayout, psdResource, type PsdLayout } from '@/lib/image/formats/psd'
 import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
 
@@ -59,15 +59,6 @@ function unmix(data: Uint8ClampedArray): void {
     const alpha = data[at + 3]!
     if (alpha === 0 || alpha === 255) continue
     for (let channel = at; channel < at + 3; channel++) data[channel] = 255 - ((255 - data[channel]!) * 255) / alpha
-  }
-}
-
-/** From inks to sRGB by a profile; without one, and with one that is cut off, as browsers do it. */
-function conversionBy(profile: Uint8Array | null): typeof naiveConversion {
-  try {
-    return (profile && inkConversion(profile)) ?? naiveConversion
-  } catch {
-    return naiveConversion
   }
 }
 

@@ -3,7 +3,7 @@ import { isToolError, ToolError } from '@/lib/core/errors'
 import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import { SHORT, Tiff } from '@/lib/image/formats/exif/tiff'
 import { toSrgb, transformOf } from '@/lib/image/formats/icc'
-import { inkConversion, naiveConversion } from '@/lib/image/formats/icc-inks'
+import { conversionBy } from '@/lib/image/formats/icc-inks'
 import { jpegSize } from '@/lib/image/formats/jpeg/segments'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { turned } from '@/lib/image/pixels/turned'
@@ -86,8 +86,7 @@ function inksToRgba(page: Utif.IFD, profile: Uint8Array | null): Uint8ClampedArr
   const step = tagOf(page, SAMPLES) * bytes
   const rgba = new Uint8ClampedArray(page.width * page.height * 4)
   for (let to = 0; to < rgba.length; to++) rgba[to] = page.data[(to >> 2) * step + (to & 3) * bytes + bytes - 1]!
-  const convert = (profile && inkConversion(profile)) ?? naiveConversion
-  convert(rgba)
+  conversionBy(profile)(rgba)
   return rgba
 }
 

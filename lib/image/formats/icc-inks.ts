@@ -212,3 +212,12 @@ export function inkConversion(profile: Uint8Array): ((data: Uint8ClampedArray) =
     }
   }
 }
+
+/** From inks to sRGB by a profile; without one, and with one that is cut off, as browsers do it. */
+export function conversionBy(profile: Uint8Array | null): typeof naiveConversion {
+  try {
+    return (profile && inkConversion(profile)) ?? naiveConversion
+  } catch {
+    return naiveConversion
+  }
+}
