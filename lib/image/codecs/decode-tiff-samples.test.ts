@@ -49,10 +49,35 @@ const opaque = (...values: number[]) => values.flatMap((value) => [value, value,
 /** Enough of them for any pixel. */
 const ZEROS = new Array<number>(24).fill(0)
 
+test.each([
+  ['Zstandard', row(1, { ...RGB, [COMPRESSION]: 50_000 }, ...ZEROS)],
+  ['WebP inside', row(1, { ...RGB, [COMPRESSION]: 50_001 }, ...ZEROS)],
+  ['JPEG 2000 inside', row(1, { ...RGB, [COMPRESSION]: 34_712 }, ...ZEROS)],
+  ['12 bits', row(1, { ...RGB, [BITS]: [12, 12, 12] }, ...ZEROS)],
+  ['bits that differ', row(1, { ...RGB, [BITS]: [8, 8, 16] }, ...ZEROS)],
+  ['whole numbers of 32 bits', row(1, gray(32, 1), ...ZEROS)],
+  ['floating-point numbers of 16 bits', row(1, { ...gray(16, 1), [FORMAT]: 3 }, ...ZEROS)],
+  ['floating-point numbers of 64 bits', row(1, { ...gray(64, 1), [FORMAT]: 3 }, ...ZEROS)],
+  ['differences of them', row(1, { ...gray(32, 1), [FORMAT]: 3, [PREDICTOR]: 2 }, ...ZEROS)],
+  ['numbers below 0', row(1, { ...gray(8, 1), [FORMAT]: 2 }, ...ZEROS)],
+  ['the other order of bits', row(1, { ...RGB, [FILL_ORDER]: 2 }, ...ZEROS)],
+  ['five deep samples', row(1, { ...RGB, [BITS]: [16, 16, 16, 16, 16], [SAMPLES]: 5 }, ...ZEROS)],
+  ['small samples between others', row(1, { ...gray(4, 1), [BITS]: [4, 4], [SAMPLES]: 2 }, ...ZEROS)],
+])('%s are not read, rather than shown black', async (_, file) => {
+  await expect(decodeTiff(file)).rejects.toMatchObject({ code: 'imageFormatUnread' })
+})
+
 test('inks with a profile that is cut off are read as those without one', async () => {
   const inks = { [BITS]: [8, 8, 8, 8], [PHOTOMETRIC]: 5, [SAMPLES]: 4 }
   const profile = [...new Uint8Array(16), ...latin1('CMYKLab '), ...new Uint8Array(107), 1, ...latin1('A2B0')]
   const cut = [...profile, 0, 0, 0, 144, 0, 0, 0, 0, ...latin1('mft1\0\0\0\0\x04\x03\x09')]
   const file = tiff({ [WIDTH]: 1, [HEIGHT]: 1, [ROWS]: 1, ...inks, [PROFILE]: cut }, Uint8Array.of(255, 0, 0, 0))
   expect(await pixels(file)).toEqual([0, 255, 255, 255])
+})
+
+test('a file that is cut off says so', async () => {
+  const file = tiff({ [WIDTH]: 4, [HEIGHT]: 2, [ROWS]: 1, ...gray(8, 1) }, new Uint8Array(4), new Uint8Array(4))
+  expect(await pixels(file)).toHaveLength(32)
+  for (const missing of [1, 4, 6])
+    await expect(decodeTiff(file.slice(0, -missing))).rejects.toMatchObject({ code: 'imageTruncated' })
 })

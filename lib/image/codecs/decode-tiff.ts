@@ -40,6 +40,8 @@ const COMPRESSION = 't259'
 const PHOTOMETRIC = 't262'
 const PLANAR_CONFIGURATION = 't284'
 const PREDICTOR = 't317'
+const FILL_ORDER = 't266'
+const SAMPLE_FORMAT = 't339'
 const BITS = 't258'
 const SAMPLES = 't277'
 const EXTRA_SAMPLES = 't338'
@@ -47,11 +49,18 @@ const PROFILE = 't34675'
 const [WIDTH, HEIGHT, TILE_WIDTH, TILE_HEIGHT] = ['t256', 't257', 't322', 't323']
 
 const JPEG = 7
+/** What the library unpacks: plain, fax, LZW, JPEG, Deflate and PackBits. Of anything else it leaves a black picture. */
+const COMPRESSIONS = [1, 2, 3, 4, 5, 6, JPEG, 8, 32_773, 32_946]
+/** Of these it knows that the bits of a byte may be in the other order; in a JPEG they never are. */
+const ANY_FILL_ORDER = [2, 3, 4, 6, JPEG]
 const [WHITE_IS_ZERO, BLACK_IS_ZERO, RGB, PALETTE, CMYK, YCBCR] = [0, 1, 2, 3, 5, 6]
+/** Bits of a sample that are read, by the photometric interpretation. */
+const DEPTHS = [[1, 4, 8, 16], [1, 2, 8, 16, 32], [8, 16, 32], [1, 2, 4, 8], [], [8, 16], [8]]
 /** Of ExtraSamples. */
 const [PREMULTIPLIED, ALPHA] = [1, 2]
 const SEPARATE_PLANES = 2
-const FLOATING_POINT = 3
+/** Of PREDICTOR and SAMPLE_FORMAT; numbers below 0 are the latter's 2. */
+const [DIFFERENCES, SIGNED, FLOATING_POINT] = [2, 2, 3]
 /** Most bits per pixel: eight samples of the widest number type. Damaged files state sizes of gigabytes. */
 const MOST_BITS = 8 * 64
 
@@ -65,19 +74,57 @@ function bitsOf(page: Utif.IFD): number {
   return (tagOf(page, BITS) || 1) * (tagOf(page, SAMPLES) || 1)
 }
 
-/** Strips and tiles must lie within the file and not be much larger than the page, because the library trusts their sizes. */
+/** The numbers of a tag. */
+function numbersOf(page: Utif.IFD, name: string): number[] {
+  return Array.from((page[name] ?? []) as ArrayLike<number>)
+}
+
+/**
+ * Strips and tiles must lie within the file and not be much larger than the page, because the library trusts their sizes, and
+ * leaves black what is missing. A length that no part can have is ignored.
+ */
 function boundParts(page: Utif.IFD, bytes: Uint8Array): void {
-  const most = 4 * tagOf(page, WIDTH) * tagOf(page, HEIGHT) + 2 ** 20
-  const numbers = (name: string) => Array.from((page[name] ?? []) as ArrayLike<number>)
-  const jpegs = tagOf(page, COMPRESSION) === JPEG ? [...numbers('t273'), ...numbers('t324')] : []
+  const pixels = tagOf(page, WIDTH) * tagOf(page, HEIGHT)
+  const [most, mostBytes] = [4 * pixels + 2 ** 20, (pixels * bitsOf(page)) / 4 + 2 ** 20]
+  const jpegs = tagOf(page, COMPRESSION) === JPEG ? [...numbersOf(page, 't273'), ...numbersOf(page, 't324')] : []
   const sizes = jpegs.map((offset) => jpegSize(bytes.subarray(offset)))
   if (
     tagOf(page, TILE_WIDTH) * tagOf(page, TILE_HEIGHT) > most ||
     sizes.some((size) => size && size.width * size.height > most)
   )
     throw new ToolError('imageDamaged')
-  for (const name of ['t279', 't325'])
-    if (name in page) page[name] = numbers(name).map((length) => Math.min(length, bytes.length))
+  for (const [places, name] of [
+    ['t273', 't279'],
+    ['t324', 't325'],
+  ] as const) {
+    const lengths = numbersOf(page, name)
+    const isCut = numbersOf(page, places).some((place, index) => {
+      const length = lengths[index] ?? 0
+      return place + (length > mostBytes ? 0 : length) > bytes.length
+    })
+    if (isCut) throw new ToolError('imageTruncated')
+    if (name in page) page[name] = lengths.map((length) => Math.min(length, bytes.length))
+  }
+}
+
+/**
+ * True for numbers that the library takes for others: of another width, below 0, in an order of bits or bytes that it ignores,
+ * or between samples that it does not skip.
+ */
+function hasOtherNumbers(page: Utif.IFD, isLittleEndian: boolean): boolean {
+  const [bits, samples, photometric] = [tagOf(page, BITS) || 1, tagOf(page, SAMPLES) || 1, tagOf(page, PHOTOMETRIC)]
+  const isMixed = numbersOf(page, BITS).some((each) => each !== bits)
+  const isWide = bits === 32
+  const isFloat = tagOf(page, SAMPLE_FORMAT) === FLOATING_POINT
+  return (
+    DEPTHS[photometric]?.includes(bits) === false ||
+    isMixed ||
+    tagOf(page, SAMPLE_FORMAT) === SIGNED ||
+    isFloat !== isWide ||
+    (isWide && (!isLittleEndian || tagOf(page, PREDICTOR) === DIFFERENCES)) ||
+    (photometric === RGB ? bits > 8 && samples > 4 : (bits < 8 || isWide) && samples > 1) ||
+    (tagOf(page, FILL_ORDER) === 2 && !ANY_FILL_ORDER.includes(tagOf(page, COMPRESSION) || 1))
+  )
 }
 
 /** The four inks of each pixel, of 16 bits the upper half, as sRGB. */
@@ -149,7 +196,7 @@ function decodePlanes(page: Utif.IFD, decodeParts: (page: Utif.IFD) => void): vo
   const bytes = tagOf(page, BITS) / 8
   if (!Number.isInteger(bytes)) throw new ToolError('imageFormatUnread', { format: 'TIFF' })
   const part = (name: string, plane: number) => {
-    const all = Array.from((page[name] ?? []) as ArrayLike<number>)
+    const all = numbersOf(page, name)
     const count = all.length / planes
     return name in page && { [name]: all.slice(plane * count, (plane + 1) * count) }
   }
@@ -172,12 +219,17 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
   if (!page || bitsOf(page) > MOST_BITS) throw new ToolError('imageDamaged')
   boundParts(page, bytes)
   const isSeparate = tagOf(page, PLANAR_CONFIGURATION) === SEPARATE_PLANES && tagOf(page, SAMPLES) > 1
+  const isOther = hasOtherNumbers(page, new Tiff(bytes).isLittleEndian)
   stateRgb(page)
   const photometric = tagOf(page, PHOTOMETRIC)
   const isInk = photometric === CMYK
   // The library returns noise for CMYK JPEG and for the floating-point predictor.
   const isNoise = (isInk && tagOf(page, COMPRESSION) === JPEG) || tagOf(page, PREDICTOR) === FLOATING_POINT
-  const isUnread = isNoise || (isSeparate && tagOf(page, COMPRESSION) === JPEG)
+  const isUnread =
+    isNoise ||
+    (isSeparate && tagOf(page, COMPRESSION) === JPEG) ||
+    !COMPRESSIONS.includes(tagOf(page, COMPRESSION) || 1) ||
+    isOther
   if (isUnread || (photometric > PALETTE && !isInk)) throw new ToolError('imageFormatUnread', { format: 'TIFF' })
   const decodeParts = (each: Utif.IFD) =>
     TILE_WIDTH in each ? decodeTiles(buffer, each, decodeImage) : decodeImage(buffer, each)
@@ -185,7 +237,7 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
   else decodeParts(page)
   const { width, height } = page
   if (!(width > 0 && height > 0)) throw new ToolError('imageDamaged')
-  const profile = PROFILE in page ? Uint8Array.from(page[PROFILE] as ArrayLike<number>) : null
+  const profile = PROFILE in page ? Uint8Array.from(numbersOf(page, PROFILE)) : null
   if (isInk) return { width, height, data: inksToRgba(page, profile) }
   const isGrayWithMore = photometric <= BLACK_IS_ZERO && tagOf(page, SAMPLES) > 1 && [8, 16].includes(tagOf(page, BITS))
   const data = isGrayWithMore ? grayToRgba(page) : new Uint8ClampedArray(toRGBA8(page))
