@@ -67,6 +67,40 @@ test.each([
   await expect(decodeTiff(file)).rejects.toMatchObject({ code: 'imageFormatUnread' })
 })
 
+test.each([
+  ['2 bits from black on', row(4, gray(2, 1), 0b00_01_10_11), opaque(0, 85, 170, 255)],
+  ['2 bits from white on', row(4, gray(2, 0), 0b00_01_10_11), opaque(255, 170, 85, 0)],
+  ['4 bits from black on', row(3, gray(4, 1), 0x08, 0xf0), opaque(0, 136, 255)],
+  ['4 bits from white on', row(3, gray(4, 0), 0x08, 0xf0), opaque(255, 119, 0)],
+  ['floating-point numbers', row(1, { ...gray(32, 1), [FORMAT]: 3 }, 0, 0, 0, 0x3f), opaque(128)],
+])('gray of %s is read', async (_, file, expected) => {
+  expect(await pixels(file)).toEqual(expected)
+})
+
+test.each([
+  ['16 bits, as it should', 0x100],
+  ['8 bits, as some programs write it', 1],
+])('a table of colors of %s is read', async (_, unit) => {
+  const colors = [10, 20, 30, 40, 50, 60].map((value) => value * unit)
+  const file = row(2, { ...gray(1, 3), [COLORS]: colors }, 0b0100_0000)
+  expect(await pixels(file)).toEqual([10, 30, 50, 255, 20, 40, 60, 255])
+})
+
+test.each([
+  ['without a word on it is opacity', {}, [100, 50, 0, 128]],
+  ['of no stated meaning is none', { [EXTRA]: 0 }, [100, 50, 0, 255]],
+  ['that darkens the colors is undone', { [EXTRA]: 1 }, [199, 100, 0, 128]],
+  ['that does not is opacity', { [EXTRA]: 2 }, [100, 50, 0, 128]],
+])('a fourth sample of RGB %s', async (_, extra, expected) => {
+  expect(await pixels(row(1, { ...RGBX, ...extra }, 100, 50, 0, 128))).toEqual(expected)
+})
+
+test('inks have the opacity that they state', async () => {
+  const inks = { [BITS]: [8, 8, 8, 8, 8], [PHOTOMETRIC]: 5, [SAMPLES]: 5 }
+  expect(await pixels(row(1, { ...inks, [EXTRA]: 2 }, 255, 0, 0, 0, 77))).toEqual([0, 255, 255, 77])
+  expect(await pixels(row(1, { ...inks, [EXTRA]: 0 }, 255, 0, 0, 0, 77))).toEqual([0, 255, 255, 255])
+})
+
 test('inks with a profile that is cut off are read as those without one', async () => {
   const inks = { [BITS]: [8, 8, 8, 8], [PHOTOMETRIC]: 5, [SAMPLES]: 4 }
   const profile = [...new Uint8Array(16), ...latin1('CMYKLab '), ...new Uint8Array(107), 1, ...latin1('A2B0')]
@@ -75,9 +109,30 @@ test('inks with a profile that is cut off are read as those without one', async 
   expect(await pixels(file)).toEqual([0, 255, 255, 255])
 })
 
+test('a last strip that is as long as the others is not lost', async () => {
+  const strips = [
+    [1, 2],
+    [3, 0],
+  ].map((values) => deflateSync(Uint8Array.from(values)))
+  const file = tiff({ [WIDTH]: 1, [HEIGHT]: 3, [ROWS]: 2, ...gray(8, 1), [COMPRESSION]: 8 }, ...strips)
+  expect(await pixels(file)).toEqual(opaque(1, 2, 3))
+})
+
 test('a file that is cut off says so', async () => {
   const file = tiff({ [WIDTH]: 4, [HEIGHT]: 2, [ROWS]: 1, ...gray(8, 1) }, new Uint8Array(4), new Uint8Array(4))
   expect(await pixels(file)).toHaveLength(32)
   for (const missing of [1, 4, 6])
     await expect(decodeTiff(file.slice(0, -missing))).rejects.toMatchObject({ code: 'imageTruncated' })
+})
+
+test('a JPEG in a page of RGB holds RGB, whatever it says itself', async () => {
+  const file = new Uint8Array(readFileSync('e2e/fixtures/tiff/strips-jpeg.tif'))
+  const asStated = await decodeTiff(file)
+  const at = Buffer.from(file).indexOf(Uint8Array.of(PHOTOMETRIC & 255, PHOTOMETRIC >> 8, 3, 0))
+  const { data } = await decodeTiff(file.with(at + 8, 2))
+  for (const pixel of [0, 1234, 2000]) {
+    const [r = 0, g = 0, b = 0] = asStated.data.subarray(4 * pixel)
+    // The first sample is the luma of JFIF.
+    expect(Math.abs(data[4 * pixel]! - (0.299 * r + 0.587 * g + 0.114 * b))).toBeLessThan(3)
+  }
 })

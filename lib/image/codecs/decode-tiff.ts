@@ -1,4 +1,5 @@
 import type * as Utif from 'utif2'
+import { latin1 } from '@/lib/core/byte-writer'
 import { isToolError, ToolError } from '@/lib/core/errors'
 import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import { SHORT, Tiff } from '@/lib/image/formats/exif/tiff'
@@ -36,12 +37,15 @@ function firstPage(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /** Tags of TIFF 6.0, as the library names them, and of ICC.1:2022, annex B.4. */
+const ROWS = 't278'
+const TABLES = 't347'
 const COMPRESSION = 't259'
 const PHOTOMETRIC = 't262'
 const PLANAR_CONFIGURATION = 't284'
 const PREDICTOR = 't317'
 const FILL_ORDER = 't266'
 const SAMPLE_FORMAT = 't339'
+const COLOR_MAP = 't320'
 const BITS = 't258'
 const SAMPLES = 't277'
 const EXTRA_SAMPLES = 't338'
@@ -55,9 +59,9 @@ const COMPRESSIONS = [1, 2, 3, 4, 5, 6, JPEG, 8, 32_773, 32_946]
 const ANY_FILL_ORDER = [2, 3, 4, 6, JPEG]
 const [WHITE_IS_ZERO, BLACK_IS_ZERO, RGB, PALETTE, CMYK, YCBCR] = [0, 1, 2, 3, 5, 6]
 /** Bits of a sample that are read, by the photometric interpretation. */
-const DEPTHS = [[1, 4, 8, 16], [1, 2, 8, 16, 32], [8, 16, 32], [1, 2, 4, 8], [], [8, 16], [8]]
+const DEPTHS = [[1, 2, 4, 8, 16], [1, 2, 4, 8, 16, 32], [8, 16, 32], [1, 2, 4, 8], [], [8, 16], [8]]
 /** Of ExtraSamples. */
-const [PREMULTIPLIED, ALPHA] = [1, 2]
+const [UNSPECIFIED, PREMULTIPLIED, ALPHA] = [0, 1, 2]
 const SEPARATE_PLANES = 2
 /** Of PREDICTOR and SAMPLE_FORMAT; numbers below 0 are the latter's 2. */
 const [DIFFERENCES, SIGNED, FLOATING_POINT] = [2, 2, 3]
@@ -127,13 +131,41 @@ function hasOtherNumbers(page: Utif.IFD, isLittleEndian: boolean): boolean {
   )
 }
 
-/** The four inks of each pixel, of 16 bits the upper half, as sRGB. */
+/** Opacity as samples say: those of no stated meaning are none, and colors may have been mixed with black by it. */
+function applyExtraSamples(page: Utif.IFD, rgba: Uint8ClampedArray): void {
+  const extra = tagOf(page, EXTRA_SAMPLES)
+  if (tagOf(page, SAMPLES) < 4) return
+  for (let at = 0; at < rgba.length; at += 4) {
+    if (extra === UNSPECIFIED) rgba[at + 3] = 255
+    if (extra !== PREMULTIPLIED) continue
+    for (let channel = at; channel < at + 3; channel++) rgba[channel] = (rgba[channel]! * 255) / rgba[at + 3]!
+  }
+}
+
+/** Gray, colors of a table and RGB, by the library. */
+function libraryRgba(page: Utif.IFD, toRGBA8: typeof Utif.toRGBA8): Uint8ClampedArray<ArrayBuffer> {
+  const [photometric, bits] = [tagOf(page, PHOTOMETRIC), tagOf(page, BITS)]
+  // It knows 2 bits only where 0 is black, and 4 only where 0 is white.
+  if ((photometric === WHITE_IS_ZERO && bits === 2) || (photometric === BLACK_IS_ZERO && bits === 4))
+    Object.assign(page, { [PHOTOMETRIC]: [1 - photometric], data: page.data.map((byte) => ~byte) })
+  const table = numbersOf(page, COLOR_MAP)
+  // Numbers have 16 bits, but some programs write 8.
+  if (photometric === PALETTE && table.every((value) => value < 256)) page[COLOR_MAP] = table.map((value) => value << 8)
+  const rgba = new Uint8ClampedArray(toRGBA8(page))
+  if (photometric === RGB) applyExtraSamples(page, rgba)
+  return rgba
+}
+
+/** The four inks and the opacity of each pixel, of 16 bits the upper half, as sRGB. */
 function inksToRgba(page: Utif.IFD, profile: Uint8Array | null): Uint8ClampedArray<ArrayBuffer> {
   const bytes = tagOf(page, BITS) / 8
   const step = tagOf(page, SAMPLES) * bytes
   const rgba = new Uint8ClampedArray(page.width * page.height * 4)
   for (let to = 0; to < rgba.length; to++) rgba[to] = page.data[(to >> 2) * step + (to & 3) * bytes + bytes - 1]!
   conversionBy(profile)(rgba)
+  const isTransparent = tagOf(page, SAMPLES) > 4 && tagOf(page, EXTRA_SAMPLES) === ALPHA
+  for (let at = 0; isTransparent && at < rgba.length; at += 4)
+    rgba[at + 3] = page.data[(at / 4) * step + 5 * bytes - 1]!
   return rgba
 }
 
@@ -154,10 +186,26 @@ function grayToRgba(page: Utif.IFD): Uint8ClampedArray<ArrayBuffer> {
   return rgba
 }
 
-/** The library's JPEG decoder always returns RGB, whatever the page states. */
+/** Adobe's segment of a JPEG that says that its colors are RGB, after the mark with which a JPEG begins. */
+const JPEG_OF_RGB = [0xff, 0xd8, 0xff, 0xee, 0, 14, ...latin1('Adobe'), 0, 100, 0, 0, 0, 0, 0]
+
+/** The library's JPEG decoder always returns RGB, whatever the page states, but knows only from a segment that it is stored. */
 function stateRgb(page: Utif.IFD): void {
-  if (tagOf(page, COMPRESSION) !== JPEG || ![BLACK_IS_ZERO, YCBCR].includes(tagOf(page, PHOTOMETRIC))) return
-  Object.assign(page, { [PHOTOMETRIC]: [RGB], [SAMPLES]: [3], [BITS]: [8, 8, 8] })
+  if (tagOf(page, COMPRESSION) !== JPEG) return
+  const tables = numbersOf(page, TABLES)
+  if (tagOf(page, PHOTOMETRIC) === RGB) page[TABLES] = [...JPEG_OF_RGB, ...tables.slice(2)]
+  if ([BLACK_IS_ZERO, YCBCR].includes(tagOf(page, PHOTOMETRIC)))
+    Object.assign(page, { [PHOTOMETRIC]: [RGB], [SAMPLES]: [3], [BITS]: [8, 8, 8] })
+}
+
+/** Decodes strips. The last may be filled up to the length of the others, in which case the library leaves it black. */
+function decodeStrips(buffer: ArrayBuffer, page: Utif.IFD, decodeImage: typeof Utif.decodeImage): void {
+  const [width, height] = [tagOf(page, WIDTH), tagOf(page, HEIGHT)]
+  const rows = Math.min(tagOf(page, ROWS) || height, height)
+  const whole: Utif.IFD = { ...page, [HEIGHT]: [Math.ceil(height / rows) * rows] }
+  decodeImage(buffer, whole)
+  const data = whole.data.subarray(0, Math.ceil((width * bitsOf(page)) / 8) * height)
+  Object.assign(page, { width, height, data })
 }
 
 /** Decodes tiles as strips, one below the other: the library logs to the console when it assembles them itself. */
@@ -231,8 +279,7 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
     !COMPRESSIONS.includes(tagOf(page, COMPRESSION) || 1) ||
     isOther
   if (isUnread || (photometric > PALETTE && !isInk)) throw new ToolError('imageFormatUnread', { format: 'TIFF' })
-  const decodeParts = (each: Utif.IFD) =>
-    TILE_WIDTH in each ? decodeTiles(buffer, each, decodeImage) : decodeImage(buffer, each)
+  const decodeParts = (each: Utif.IFD) => (TILE_WIDTH in each ? decodeTiles : decodeStrips)(buffer, each, decodeImage)
   if (isSeparate) decodePlanes(page, decodeParts)
   else decodeParts(page)
   const { width, height } = page
@@ -240,7 +287,7 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
   const profile = PROFILE in page ? Uint8Array.from(numbersOf(page, PROFILE)) : null
   if (isInk) return { width, height, data: inksToRgba(page, profile) }
   const isGrayWithMore = photometric <= BLACK_IS_ZERO && tagOf(page, SAMPLES) > 1 && [8, 16].includes(tagOf(page, BITS))
-  const data = isGrayWithMore ? grayToRgba(page) : new Uint8ClampedArray(toRGBA8(page))
+  const data = isGrayWithMore ? grayToRgba(page) : libraryRgba(page, toRGBA8)
   const pixels = { width, height, data }
   const transform = profile && transformOf(profile)
   if (transform) toSrgb(pixels, transform)
