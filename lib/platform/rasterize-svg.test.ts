@@ -78,6 +78,12 @@ test.each([
   for (const attribute of expected) expect(browser.svg).toContain(` ${attribute}`)
 })
 
+test('a style of the root does not come before its size', async () => {
+  await draw('style="width:40px;fill:red;height:100%" viewBox="0 0 4 3"', 8, 4)
+  expect(browser.svg).toContain(' width="40" height="30"')
+  expect(browser.svg).toMatch(/ style="fill: ?red;?"/)
+})
+
 test('a picture is drawn to the size that is asked for, after a look at how long that takes', async () => {
   expect(await draw('', 80, 44)).toBe('bitmap of 80×44')
   expect(browser.log).toEqual(['0,0 5×3 on 10×6', '0,0 80×44 on 80×44', 'blob:svg'])

@@ -24,10 +24,12 @@ const LONGEST = 2500
 function withSize(text: string): Size & { text: string } {
   const size = svgSize(text)
   const root = inertDocument(text, 'image/svg+xml').documentElement
-  if (!size || root.localName !== 'svg') throw new ToolError('imageDamaged')
+  if (!size || !(root instanceof SVGElement) || root.localName !== 'svg') throw new ToolError('imageDamaged')
   if (!root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`)
   root.setAttribute('width', String(size.width))
   root.setAttribute('height', String(size.height))
+  // A style would come before them.
+  for (const side of ['width', 'height']) root.style.removeProperty(side)
   return { text: new XMLSerializer().serializeToString(root), ...size }
 }
 

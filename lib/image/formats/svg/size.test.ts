@@ -28,6 +28,11 @@ describe('svgSize', () => {
     ['width=" 7" height="5 "', 7, 5],
     ['viewBox=" 0 0 9 8 "', 9, 8],
     ['desc="a > b" width="7" height="5"', 7, 5],
+    [`desc="a width='9' b" width="7" height="5"`, 7, 5],
+    ['style="width:7px; height : 5px" viewBox="0 0 1 1"', 7, 5],
+    ['width="9" height="9" style="fill:red;width:1in;height:48px !important"', 96, 48],
+    ['width="9" height="9" style="stroke-width:3px;max-width:5px;width:5"', 9, 9],
+    ['width="9" height="9" style="width:100%;height:auto" viewBox="0 0 4 3"', 4, 3],
   ])('reads <svg %s>', (attributes, width, height) => {
     expect(svgSize(`<?xml version="1.0"?>\n<svg ${attributes}><rect width="1" height="1"/></svg>`)).toEqual({
       width,
@@ -40,6 +45,20 @@ describe('svgSize', () => {
       width: 3,
       height: 4,
     })
+  })
+
+  it('skips pictures in comments before the root', () => {
+    const root = '<svg width="3" height="4"><svg width="5" height="6"/></svg>'
+    expect(svgSize(`<!-- <svg width="1" height="2"> --><!DOCTYPE svg><!--<svg>-->${root}`)).toEqual({
+      width: 3,
+      height: 4,
+    })
+  })
+
+  it('reads sides that entities state', () => {
+    const declared = `<!DOCTYPE svg [<!ENTITY w "30"><!ENTITY box '0 0 30 40'>]>`
+    expect(svgSize(`${declared}<svg width="&w;" viewBox="&box;"/>`)).toEqual({ width: 30, height: 40 })
+    expect(svgSize('<svg width="&w;" height="9"/>')).toEqual({ width: 300, height: 9 })
   })
 
   it('has no size for other text', () => {

@@ -20,16 +20,36 @@ const LONGEST_SIDE = 1_000_000
 /** CSS's default size of replaced content. */
 const FALLBACK = { width: 300, height: 150 } as const
 
+/** A comment, which may hold anything, or where the root begins. */
+const COMMENT_OR_ROOT = /<!--[\s\S]*?-->|<(?:[\w.-]+:)?svg[\s/>]/g
+const TAG = /<(?:[^>"']|"[^"]*"|'[^']*')*>/y
+const ATTRIBUTE = /\s([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+/** Where the first element `svg` begins; the length of the text without one. */
+function rootStart(text: string): number {
+  for (const { 0: found, index } of text.matchAll(COMMENT_OR_ROOT)) if (!found.startsWith('<!--')) return index
+  return text.length
+}
+
+/** The tag of the root, with the values of entities that the document declares. */
 function rootTag(text: string): string {
-  const start = text.search(/<([\w.-]+:)?svg[\s/>]/)
-  if (start < 0) return ''
-  const tag = /^<(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(text.slice(start))
-  return tag?.[0] ?? ''
+  TAG.lastIndex = rootStart(text)
+  const [tag = ''] = TAG.exec(text) ?? []
+  return tag.replace(/&([\w.-]+);/g, (reference, name) => {
+    const [, double, single] = new RegExp(`<!ENTITY\\s+${name}\\s+(?:"([^"]*)"|'([^']*)')`).exec(text) ?? []
+    return double ?? single ?? reference
+  })
 }
 
 function attribute(tag: string, name: string): string {
-  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)
-  return (match?.[1] ?? match?.[2] ?? '').trim()
+  const [, , double, single] = Array.from(tag.matchAll(ATTRIBUTE)).find(([, found]) => found === name) ?? []
+  return (double ?? single ?? '').trim()
+}
+
+/** A side as stated: by the style, in which every length has a unit, before the attribute. */
+function side(tag: string, name: 'width' | 'height'): number | null {
+  const [, styled] = new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;!]*[a-z%])`, 'i').exec(attribute(tag, 'style')) ?? []
+  return length(styled ?? attribute(tag, name))
 }
 
 /** Greater than 0 and within the range in which ratios are neither 0 nor infinite. */
@@ -61,8 +81,7 @@ function rounded(width: number, height: number): Size {
 export function svgSize(text: string): Size | null {
   const tag = rootTag(text)
   if (tag === '') return null
-  const width = length(attribute(tag, 'width'))
-  const height = length(attribute(tag, 'height'))
+  const [width, height] = [side(tag, 'width'), side(tag, 'height')]
   const box = viewBoxSize(attribute(tag, 'viewBox'))
   if (width && height) return rounded(width, height)
   if (!box) return rounded(width ?? FALLBACK.width, height ?? FALLBACK.height)
