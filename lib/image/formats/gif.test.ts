@@ -29,6 +29,16 @@ test('the size of the logical screen is little-endian', () => {
   expect(gifSize(Uint8Array.from(header()))).toEqual({ width: 300, height: 200 })
 })
 
+test('a first frame that reaches beyond the logical screen enlarges it, later ones do not', () => {
+  const at = (x: number, y: number) => frame().with(1, x).with(3, y).with(6, 1)
+  const small = [...Buffer.from('GIF89a'), 0, 0, 9, 0, 0, 0, 0]
+  expect(gifSize(Uint8Array.from([...small, ...CONTROL, ...at(3, 20), ...at(90, 90)]))).toEqual({
+    width: 260,
+    height: 21,
+  })
+  expect(gifSize(Uint8Array.from([...small, ...at(3, 2)]))).toEqual({ width: 260, height: 9 })
+})
+
 test.each([
   ['two frames', [...header(), ...frame(), ...frame(), TRAILER], true],
   ['three frames', [...header(), ...frame(), ...frame(), ...frame(), TRAILER], true],

@@ -7,11 +7,6 @@ const IMAGE = 0x2c
 const COMMENT = 0xfe
 const TRAILER = 0x3b
 
-/** The size of a GIF's logical screen in pixels. */
-export function gifSize(bytes: Uint8Array): Size {
-  return { width: uint16LittleEndianAt(bytes, 6), height: uint16LittleEndianAt(bytes, 8) }
-}
-
 /** Bytes of a color table, from the packed field that announces it. */
 function colorTableSize(packed: number): number {
   return packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0
@@ -23,16 +18,29 @@ function afterSubBlocks(bytes: Uint8Array, offset: number): number {
   return next + 1
 }
 
-/** The images and extensions of a GIF, each with its label and the range of its sub-blocks. */
+/** The images and extensions of a GIF, each with its label, where it begins and the range of its sub-blocks. */
 function* gifBlocks(bytes: Uint8Array) {
   let offset = 13 + colorTableSize(bytes[10]!)
   while (bytes[offset] === EXTENSION || bytes[offset] === IMAGE) {
     const isExtension = bytes[offset] === EXTENSION
     const label = bytes[isExtension ? offset + 1 : offset]
+    const head = offset
     const start = isExtension ? offset + 2 : offset + 11 + colorTableSize(bytes[offset + 9]!)
     offset = afterSubBlocks(bytes, start)
-    yield { label, start, end: offset }
+    yield { label, head, start, end: offset }
   }
+}
+
+/** The size of a GIF in pixels: of its logical screen, which decoders enlarge where the first image reaches beyond it. */
+export function gifSize(bytes: Uint8Array): Size {
+  const short = (at: number) => uint16LittleEndianAt(bytes, at)
+  const screen = { width: short(6), height: short(8) }
+  for (const { label, head } of gifBlocks(bytes)) {
+    if (label !== IMAGE) continue
+    const [right, bottom] = [short(head + 1) + short(head + 5), short(head + 3) + short(head + 7)]
+    return { width: Math.max(screen.width, right), height: Math.max(screen.height, bottom) }
+  }
+  return screen
 }
 
 /** The offset after the trailer byte of a GIF; the length of the file if it has no trailer. */
