@@ -49,10 +49,13 @@ test.each([
 
 const extended = (flags: number) => webpChunk('VP8X', Uint8Array.of(flags, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 
+const moving = webpChunk('ANMF', new Uint8Array(16))
+
 test.each([
-  ['the animation flag', webpFile([extended(0x02)]), true],
-  ['every other flag', webpFile([extended(0xfd)]), false],
-  ['the same byte in a simple file', webpFile([webpChunk('VP8 ', Uint8Array.of(2, 0))]), false],
+  ['two frames', webpFile([extended(0x02), moving, moving]), true],
+  ['one frame', webpFile([extended(0x02), moving]), false],
+  ['every other flag', webpFile([extended(0xfd), moving, moving]), false],
+  ['the same byte in a simple file', webpFile([webpChunk('VP8 ', Uint8Array.of(2, 0)), moving, moving]), false],
 ])('%s: animated is %s', (_, file, isAnimated) => {
   expect(isAnimatedWebp(file)).toBe(isAnimated)
 })

@@ -86,9 +86,12 @@ function uint24At(bytes: Uint8Array, offset: number): number {
   return uint32LittleEndianAt(bytes, offset) & 0xffffff
 }
 
-/** True if the extended header of a WebP has the animation flag (container specification). */
+/** True for more than one frame after an extended header with the animation flag (container specification). */
 export function isAnimatedWebp(bytes: Uint8Array): boolean {
-  return textAt(bytes, 12, 4) === 'VP8X' && (bytes[20]! & 0x02) !== 0
+  if (textAt(bytes, 12, 4) !== 'VP8X' || (bytes[20]! & 0x02) === 0) return false
+  let frames = 0
+  for (const { type } of walkChunks(bytes)) if (type === 'ANMF' && ++frames > 1) return true
+  return false
 }
 
 /** The EXIF block of a WebP, from its TIFF header on; null without one. Only an extended WebP has one. */
