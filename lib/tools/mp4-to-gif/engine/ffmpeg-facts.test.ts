@@ -20,7 +20,7 @@ function reading(values: object, format = {}) {
 
 describe('the output of ffprobe', () => {
   it('is read in square pixels, with the rate as a quotient', () => {
-    expect(facts([stream], { duration: '12.5' })).toEqual({
+    expect(facts([{ ...stream, duration: '12.5' }])).toEqual({
       width: 1024,
       height: 576,
       duration: 12.5,
@@ -47,6 +47,10 @@ describe('the output of ffprobe', () => {
   it('has no video if there is only sound, even with a cover picture', () => {
     expect(facts([{ codec_type: 'audio' }])).toBe('noVideo')
     expect(facts([{ codec_type: 'audio' }, { ...stream, disposition: { attached_pic: 1 } }])).toBe('noVideo')
+  })
+
+  it('has no length of the picture where it states only that of the file', () => {
+    expect(facts([{ codec_type: 'audio' }, stream], { duration: '12.5' })).toMatchObject({ duration: 0 })
   })
 
   it('may be empty', () => {
@@ -84,5 +88,7 @@ describe('how a video is read', () => {
 test('a length that is not stated is that of the packets, the last of which may state none', () => {
   expect(durationFromPackets('0.000000,0.066000\n0.066000,0.066000\n0.132000,N/A\n')).toBeCloseTo(0.198)
   expect(durationFromPackets('2.1,0.1\n2.0,0.1\n2.2,0.1')).toBeCloseTo(0.3)
+  expect(durationFromPackets('0.0,N/A\n0.2,N/A\n0.1,N/A\n')).toBeCloseTo(0.3)
+  expect(durationFromPackets('0.0,N/A\n')).toBe(0)
   expect(durationFromPackets('N/A,N/A\n')).toBe(0)
 })

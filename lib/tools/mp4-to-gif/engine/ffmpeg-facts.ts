@@ -19,7 +19,7 @@ interface ProbedStream {
 }
 interface Probed {
   readonly streams?: readonly ProbedStream[]
-  readonly format?: { readonly start_time?: string; readonly duration?: string }
+  readonly format?: { readonly start_time?: string }
 }
 
 /** Parses a quotient such as `30000/1001` or `4:3`; 0 for anything else. */
@@ -59,7 +59,7 @@ function readingOf(stream: ProbedStream, start: string | undefined): Reading {
 
 /**
  * Parses ffprobe's JSON; returns `noVideo` if there is only sound, and undefined if there are no streams. The duration is 0 where
- * the file does not state it.
+ * the file states none or only one of all its streams, of which the sound may begin earlier and last longer.
  */
 export function factsFromProbe(json: string): { facts: VideoFacts; reading: Reading } | 'noVideo' | undefined {
   const { streams = [], format } = JSON.parse(json || '{}') as Probed
@@ -73,22 +73,28 @@ export function factsFromProbe(json: string): { facts: VideoFacts; reading: Read
   const facts: VideoFacts = {
     width: sideways ? video.height : width,
     height: sideways ? width : video.height,
-    duration: Number(video.duration ?? format?.duration ?? 0) || 0,
+    duration: Number(video.duration) || 0,
     frameRate: quotient(video.avg_frame_rate),
     engine: 'ffmpeg',
   }
   return { facts, reading: readingOf(video, format?.start_time) }
 }
 
-/** The seconds from the first to the end of the last packet, from ffprobe's lines of `time,duration`; 0 without any. */
+/**
+ * The seconds from the first to the end of the last packet, from ffprobe's lines of `time,duration`; 0 without any. Where none
+ * has a duration, the last is taken to last as long as the others on average.
+ */
 export function durationFromPackets(lines: string): number {
-  let [first, end, usual] = [Infinity, -Infinity, 0]
+  let [first, last, end, usual, count] = [Infinity, -Infinity, -Infinity, 0, 0]
   for (const line of lines.split('\n')) {
     const [time = NaN, duration = NaN] = line.split(',').map(Number.parseFloat)
     if (Number.isNaN(time)) continue
     usual = duration || usual
     first = Math.min(first, time)
+    last = Math.max(last, time)
     end = Math.max(end, time + usual)
+    count++
   }
+  if (usual === 0 && count > 1) return ((last - first) * count) / (count - 1)
   return Math.max(0, end - first)
 }
