@@ -16,13 +16,15 @@ const REQUEST: FrameRequest = { start: 2, step: 0.1, count: 3, crop: { x: 8, y: 
 interface Behavior {
   /** The report of ffprobe. */
   readonly report?: unknown
+  /** What it reports of the packets. */
+  readonly packets?: string
   /** Frames that a run returns, by the number that it was asked for. */
   readonly decode?: (asked: number, run: number) => number
   readonly exec?: () => Promise<number>
 }
 
 /** An ffmpeg that writes files as the program does, and the commands that it was given. */
-function stubFfmpeg({ report = { streams: [STREAM] }, decode = (asked) => asked, exec }: Behavior = {}) {
+function stubFfmpeg({ report = { streams: [STREAM] }, packets = '', decode = (asked) => asked, exec }: Behavior = {}) {
   const files = new Map<string, Uint8Array>()
   const commands: string[][] = []
   const disk: string[] = []
@@ -36,7 +38,8 @@ function stubFfmpeg({ report = { streams: [STREAM] }, decode = (asked) => asked,
     deleteDir: async (path: string) => disk.push(`delete ${path}`),
     ffprobe: async (command: string[]) => {
       commands.push(command)
-      if (report) files.set(command.at(-1)!, new TextEncoder().encode(JSON.stringify(report)))
+      const text = command.includes('csv=p=0') ? packets : JSON.stringify(report)
+      if (report) files.set(command.at(-1)!, new TextEncoder().encode(text))
       return 0
     },
     exec: async (command: string[]) => {
@@ -77,7 +80,9 @@ describe('opening', () => {
     const engine = await openInFfmpeg(FILE, FILES)
     expect(startFfmpeg).toHaveBeenCalledWith(FILES)
     expect(disk).toEqual(['create /video', 'mount WORKERFS input 5 /video'])
-    expect(commands[0]!.join(' ')).toBe('-v quiet -show_streams -show_format -of json /video/input -o /probe.json')
+    expect(commands[0]!.join(' ')).toBe(
+      '-v quiet -select_streams  -show_streams -show_format -of json /video/input -o /probe.json',
+    )
     expect(engine.facts).toMatchObject({ width: 640, height: 360, duration: 10, frameRate: 25, engine: 'ffmpeg' })
     expect(files.size).toBe(0)
   })
@@ -113,7 +118,7 @@ describe('frames', () => {
     expect(option(command, '-vf')).toBe(
       [
         'settb=1/1000000',
-        'setpts=PTS-1000000',
+        `setpts=PTS-${(2 + TOLERANCE) * 1e6}`,
         'fps=fps=1000000/100000:round=up:start_time=0',
         'scale=640:360:flags=lanczos',
         'crop=320:180:8:4:exact=1',
@@ -121,15 +126,32 @@ describe('frames', () => {
         'format=rgb24',
       ].join(','),
     )
-    expect(command.join(' ')).toMatch(/^-v error -ss \S+ -i \/video\/input -map 0:V:0 -an -sn -vf \S+ /)
+    expect(command.join(' ')).toMatch(/^-v error -copyts -ss \S+ -i \/video\/input -map 0:V:0 -an -sn -vf \S+ /)
     expect(command.slice(-5)).toEqual(['-frames:v', '3', '-f', 'rawvideo', '/frames.rgb'])
   })
 
-  it('of the first second are sought from the start', async () => {
+  it.each([0.25, 1.4])('of second %d are not sought: AVI would begin with its second key frame', async (start) => {
     const { commands } = stubFfmpeg()
-    await framesOf({ start: 0.25 })
-    expect(option(commands[1], '-ss')).toBe('0.000000')
-    expect(option(commands[1], '-vf')).toContain(`setpts=PTS-${Math.round((0.25 + TOLERANCE) * 1e6)},`)
+    await framesOf({ start })
+    expect(commands[1]).not.toContain('-ss')
+    expect(option(commands[1], '-vf')).toContain(`setpts=PTS-${Math.round((start + TOLERANCE) * 1e6)},`)
+  })
+
+  it('of a file without an index are sought from before a key frame', async () => {
+    const [report, lines] = [
+      { streams: [{ ...STREAM, start_time: '1.4' }], format: { format_name: 'mpegts', start_time: '1.4' } },
+      ['1.4,0.04,K_', '1.44,0.04,__', '3.4,0.04,K_,', '6.4,N/A,K_', '3.44,0.04,__', '0,h264,K_'],
+    ]
+    const { commands } = stubFfmpeg({ report, packets: lines.join('\n') })
+    for (const start of [0.5, 4.9, 5]) await framesOf({ start, count: 1 })
+    const decoded = commands.filter((command) => command.includes('-vf'))
+    expect(decoded.map((command) => command.includes('-ss') && option(command, '-ss'))).toEqual([
+      false,
+      '1.500000',
+      '4.500000',
+    ])
+    // Times are those of the file, which begins at 1.4 seconds.
+    expect(option(decoded[2], '-vf')).toContain(`setpts=PTS-${Math.round((6.4 + TOLERANCE) * 1e6)},`)
   })
 
   it.each([
@@ -172,7 +194,8 @@ describe('frames', () => {
 
 describe('what a file needs', () => {
   const opened = async (stream: object, decode = (asked: number) => asked) => {
-    const stub = stubFfmpeg({ report: { streams: [{ ...STREAM, ...stream }], format: { start_time: '0' } }, decode })
+    const report = { streams: [{ ...STREAM, ...stream }], format: { start_time: '0' } }
+    const stub = stubFfmpeg({ report, decode, packets: '1.000,0.5,K__\n8.000,0.5,___\n' })
     const engine = await openInFfmpeg(FILE, FILES)
     for await (const frame of engine.frames(REQUEST)) void frame
     return { ...stub, engine, command: stub.commands.at(-1)! }
@@ -198,10 +221,9 @@ describe('what a file needs', () => {
   it('a length that it does not state: that of its packets', async () => {
     const { commands, engine } = await opened({ duration: undefined })
     expect(commands[1]!.join(' ')).toBe(
-      '-v quiet -select_streams V:0 -show_entries packet=pts_time,duration_time -of csv=p=0 /video/input -o /probe.json',
+      '-v quiet -select_streams V:0 -show_entries packet=pts_time,duration_time,flags -of csv=p=0 /video/input -o /probe.json',
     )
-    // The stub answers with the same report, in which there are no packets.
-    expect(engine.facts.duration).toBe(0)
+    expect(engine.facts.duration).toBeCloseTo(7.5)
   })
 })
 

@@ -3,7 +3,7 @@ import { ToolError } from '@/lib/core/errors'
 import { fromRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import { toStandardRange } from '@/lib/tools/mp4-to-gif/standard-range'
 import { endFfmpeg, startFfmpeg, type FfmpegFiles } from './ffmpeg'
-import { durationFromPackets, factsFromProbe, type Reading } from './ffmpeg-facts'
+import { durationFromPackets, factsFromProbe, keyFramesIn, type Reading } from './ffmpeg-facts'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
 
 const FOLDER = '/video'
@@ -16,8 +16,10 @@ const FRAMES = '/frames.rgb'
 const BLOCK_BYTES = 32 * 1024 * 1024
 /** Frame interval from which seeking to each frame is faster than decoding all frames between them. */
 const SEEK_SECONDS = 1
-/** How long before the requested time decoding starts, because the frame may have started earlier. */
-const LEAD_SECONDS = 1
+/** How long before the requested time decoding starts, because the frame may have started earlier, or before a key frame. */
+const LEAD_SECONDS = { usual: 1, beforeKey: 0.5 }
+/** Seconds below which decoding starts with the file. */
+const SHORTEST_SEEK = 0.5
 const MICROSECONDS = 1e6
 /** Messages of a program that ran out of memory. */
 const NO_MEMORY = /OOM|out of memory|allocation failed|RangeError/i
@@ -41,19 +43,19 @@ function framesOf(bytes: Uint8Array<ArrayBuffer>, width: number, height: number,
   })
 }
 
-/** Filter graph for frames at constant intervals from `lead`, in seconds after the seek position. */
+/** Filter graph for frames at constant intervals from a timestamp of the file, in seconds. */
 function filtersOf(
   { step, crop, width, height }: FrameRequest,
   facts: VideoFacts,
   reading: Reading,
-  lead: number,
+  from: number,
 ): string {
   const rate = `${MICROSECONDS}/${Math.round(step * MICROSECONDS)}`
   return [
     // AVI timestamps count frames; without a finer time base, times would be rounded to those.
     'settb=1/1000000',
     // The frame of a time is the last one that started by then. A start other than 0 is rounded, which shows a frame twice.
-    `setpts=PTS-${Math.round(lead * MICROSECONDS)}`,
+    `setpts=PTS-${Math.round(from * MICROSECONDS)}`,
     `fps=fps=${rate}:round=up:start_time=0`,
     // Videos that state a transfer function but no colors have those of BT.2020.
     ...(reading.hdr ? ['setparams=colorspace=bt2020nc'] : []),
@@ -72,6 +74,8 @@ class FfmpegEngine implements GifEngine {
     private readonly ffmpeg: FFmpeg,
     private readonly path: string,
     private readonly reading: Reading,
+    /** Timestamps of the key frames; none where the program finds them. */
+    private readonly keys: readonly number[],
   ) {}
 
   async *frames(request: FrameRequest): AsyncGenerator<RgbFrame> {
@@ -100,11 +104,15 @@ class FfmpegEngine implements GifEngine {
   private async decode(request: FrameRequest): Promise<RgbFrame[]> {
     const { ffmpeg, reading } = this
     const start = reading.begin + request.start + TIME_TOLERANCE
-    const seek = Math.max(0, start - LEAD_SECONDS)
+    const key = this.keys.findLast((time) => time <= reading.origin + start)
+    const seek = key === undefined ? start - LEAD_SECONDS.usual : key - reading.origin - LEAD_SECONDS.beforeKey
     const command = [
-      ...['-v', 'error', ...(reading.decoder ? ['-c:v', reading.decoder] : [])],
-      ...['-ss', seek.toFixed(6), '-i', this.path, '-map', '0:V:0', '-an', '-sn'],
-      ...['-vf', filtersOf(request, this.facts, reading, start - seek), '-frames:v', String(request.count)],
+      // Timestamps stay as they are: relative to the seek position, those of AVI and Ogg would be rounded to whole frames.
+      ...['-v', 'error', '-copyts', ...(reading.decoder ? ['-c:v', reading.decoder] : [])],
+      // A position close to the beginning is not found in AVI, which then begins with its second key frame.
+      ...(seek > SHORTEST_SEEK ? ['-ss', seek.toFixed(6)] : []),
+      ...['-i', this.path, '-map', '0:V:0', '-an', '-sn'],
+      ...['-vf', filtersOf(request, this.facts, reading, reading.origin + start), '-frames:v', String(request.count)],
       ...['-f', 'rawvideo', FRAMES],
     ]
     await waitForRun(ffmpeg, ffmpeg.exec(command))
@@ -157,7 +165,8 @@ async function probe(ffmpeg: FFmpeg, path: string, ...what: string[]): Promise<s
 }
 
 async function inspect(ffmpeg: FFmpeg, path: string): Promise<ReturnType<typeof factsFromProbe>> {
-  const report = await probe(ffmpeg, path, '-show_streams', '-show_format', '-of', 'json')
+  // The program would keep the choice of streams of its last run.
+  const report = await probe(ffmpeg, path, '-select_streams', '', '-show_streams', '-show_format', '-of', 'json')
   try {
     return factsFromProbe(report)
   } catch {
@@ -165,10 +174,10 @@ async function inspect(ffmpeg: FFmpeg, path: string): Promise<ReturnType<typeof 
   }
 }
 
-/** The duration of a video that does not state it, by its packets. */
-async function measuredDuration(ffmpeg: FFmpeg, path: string): Promise<number> {
-  const times = ['-show_entries', 'packet=pts_time,duration_time', '-of', 'csv=p=0']
-  return durationFromPackets(await probe(ffmpeg, path, '-select_streams', 'V:0', ...times))
+/** What ffprobe says of the packets, which it reads to the end of the file. */
+function packetsOf(ffmpeg: FFmpeg, path: string): Promise<string> {
+  const entries = ['-show_entries', 'packet=pts_time,duration_time,flags', '-of', 'csv=p=0']
+  return probe(ffmpeg, path, '-select_streams', 'V:0', ...entries)
 }
 
 /**
@@ -180,8 +189,10 @@ export async function openInFfmpeg(file: Blob, files: FfmpegFiles): Promise<GifE
   const found = await inspect(ffmpeg, path)
   if (found && found !== 'noVideo') {
     const { facts, reading } = found
-    const duration = facts.duration || (await measuredDuration(ffmpeg, path))
-    return new FfmpegEngine({ ...facts, duration }, ffmpeg, path, reading)
+    const packets = facts.duration === 0 || reading.isWithoutIndex ? await packetsOf(ffmpeg, path) : ''
+    const duration = facts.duration || durationFromPackets(packets)
+    const keys = reading.isWithoutIndex ? keyFramesIn(packets) : []
+    return new FfmpegEngine({ ...facts, duration }, ffmpeg, path, reading, keys)
   }
   await unmount(ffmpeg)
   throw new ToolError(found === 'noVideo' ? 'videoNoPicture' : 'videoNotSupported')

@@ -1,4 +1,4 @@
-import { durationFromPackets, factsFromProbe } from './ffmpeg-facts'
+import { durationFromPackets, factsFromProbe, keyFramesIn } from './ffmpeg-facts'
 
 const stream = {
   codec_type: 'video',
@@ -61,7 +61,7 @@ describe('the output of ffprobe', () => {
 })
 
 describe('how a video is read', () => {
-  const plain = { begin: 0, decoder: undefined, hasAlpha: false, hdr: undefined }
+  const plain = { origin: 0, begin: 0, isWithoutIndex: false, decoder: undefined, hasAlpha: false, hdr: undefined }
 
   it.each([
     ['a usual one', { codec_name: 'hevc', pix_fmt: 'yuv420p', color_transfer: 'bt709' }, {}],
@@ -80,8 +80,8 @@ describe('how a video is read', () => {
   })
 
   it('begins with the first picture, which may come later than the sound', () => {
-    expect(reading({ start_time: '0.700000' }, { start_time: '0.000000' })).toMatchObject({ begin: 0.7 })
-    expect(reading({ start_time: '1.400000' }, { start_time: '1.400000' })).toMatchObject({ begin: 0 })
+    expect(reading({ start_time: '0.700000' }, { start_time: '0.000000' })).toMatchObject({ origin: 0, begin: 0.7 })
+    expect(reading({ start_time: '1.400000' }, { start_time: '1.400000' })).toMatchObject({ origin: 1.4, begin: 0 })
   })
 })
 
@@ -91,4 +91,10 @@ test('a length that is not stated is that of the packets, the last of which may 
   expect(durationFromPackets('0.0,N/A\n0.2,N/A\n0.1,N/A\n')).toBeCloseTo(0.3)
   expect(durationFromPackets('0.0,N/A\n')).toBe(0)
   expect(durationFromPackets('N/A,N/A\n')).toBe(0)
+  // The program reports its streams and the file as well, as it was asked before.
+  expect(durationFromPackets('2.0,0.1,K__\n2.1,0.1,___\n0,h264,video\n/in,1,0,flv,9.000\n')).toBeCloseTo(0.2)
+})
+
+test('key frames are marked, with or without a duration', () => {
+  expect(keyFramesIn('1.6,0.1,K__,\n1.7,0.1,___\n3.6,N/A,K_\nN/A,N/A,K_\n0,h264,K\n')).toEqual([1.6, 3.6])
 })

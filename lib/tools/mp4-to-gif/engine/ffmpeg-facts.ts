@@ -19,7 +19,7 @@ interface ProbedStream {
 }
 interface Probed {
   readonly streams?: readonly ProbedStream[]
-  readonly format?: { readonly start_time?: string }
+  readonly format?: { readonly format_name?: string; readonly start_time?: string }
 }
 
 /** Parses a quotient such as `30000/1001` or `4:3`; 0 for anything else. */
@@ -31,8 +31,12 @@ function quotient(text: string | undefined): number {
 
 /** How a video has to be read, besides what the page knows of it. */
 export interface Reading {
+  /** The timestamp that the file starts with, in seconds. */
+  readonly origin: number
   /** Seconds from the start of the file to the first picture. */
   readonly begin: number
+  /** The key frames have to be known before a place is looked for. */
+  readonly isWithoutIndex: boolean
   /** The decoder that reads transparency too, where ffmpeg's own one does not. */
   readonly decoder: string | undefined
   readonly hasAlpha: boolean
@@ -46,11 +50,20 @@ const HDR_TRANSFERS: Readonly<Record<string, HdrTransfer>> = { smpte2084: 'pq', 
 /** Names of pixel formats with transparency, by how they begin (ffmpeg -pix_fmts). */
 const ALPHA_FORMATS = /^(rgba|bgra|argb|abgr|yuva|gbrap|ya\d|pal8)/
 
-function readingOf(stream: ProbedStream, start: string | undefined): Reading {
+/** Formats without an index, in which the program finds a place, but its picture only from the next key frame on. */
+const WITHOUT_INDEX = ['mpegts', 'mpeg']
+
+function readingOf(
+  stream: ProbedStream,
+  { format_name: format = '', start_time: start }: Probed['format'] & object,
+): Reading {
   const { codec_name: codec = '', pix_fmt: pixels = '', color_transfer: transfer = '', tags } = stream
+  const origin = Number(start) || 0
   const decoder = tags?.alpha_mode === '1' ? ALPHA_DECODERS[codec] : undefined
   return {
-    begin: Math.max(0, (Number(stream.start_time) || 0) - (Number(start) || 0)),
+    origin,
+    begin: Math.max(0, (Number(stream.start_time) || 0) - origin),
+    isWithoutIndex: WITHOUT_INDEX.includes(format),
     decoder,
     hasAlpha: decoder !== undefined || ALPHA_FORMATS.test(pixels),
     hdr: HDR_TRANSFERS[transfer],
@@ -62,7 +75,7 @@ function readingOf(stream: ProbedStream, start: string | undefined): Reading {
  * the file states none or only one of all its streams, of which the sound may begin earlier and last longer.
  */
 export function factsFromProbe(json: string): { facts: VideoFacts; reading: Reading } | 'noVideo' | undefined {
-  const { streams = [], format } = JSON.parse(json || '{}') as Probed
+  const { streams = [], format = {} } = JSON.parse(json || '{}') as Probed
   const video = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
   if (!video?.width || !video.height) {
     return streams.some(({ codec_type }) => codec_type === 'audio') ? 'noVideo' : undefined
@@ -77,19 +90,23 @@ export function factsFromProbe(json: string): { facts: VideoFacts; reading: Read
     frameRate: quotient(video.avg_frame_rate),
     engine: 'ffmpeg',
   }
-  return { facts, reading: readingOf(video, format?.start_time) }
+  return { facts, reading: readingOf(video, format) }
 }
 
+/** A line of ffprobe on a packet. There are others: the program keeps the options of its last run beside the new ones. */
+const PACKET = /^(-?\d+\.\d+),(?:(\d+\.\d+)|N\/A)(,K)?/
+
 /**
- * The seconds from the first to the end of the last packet, from ffprobe's lines of `time,duration`; 0 without any. Where none
+ * The seconds from the first to the end of the last packet, from ffprobe's lines of `time,duration,flags`; 0 without any. Where none
  * has a duration, the last is taken to last as long as the others on average.
  */
 export function durationFromPackets(lines: string): number {
   let [first, last, end, usual, count] = [Infinity, -Infinity, -Infinity, 0, 0]
   for (const line of lines.split('\n')) {
-    const [time = NaN, duration = NaN] = line.split(',').map(Number.parseFloat)
-    if (Number.isNaN(time)) continue
-    usual = duration || usual
+    const found = PACKET.exec(line)
+    if (!found) continue
+    const time = Number(found[1])
+    usual = Number(found[2] ?? 0) || usual
     first = Math.min(first, time)
     last = Math.max(last, time)
     end = Math.max(end, time + usual)
@@ -97,4 +114,12 @@ export function durationFromPackets(lines: string): number {
   }
   if (usual === 0 && count > 1) return ((last - first) * count) / (count - 1)
   return Math.max(0, end - first)
+}
+
+/** The timestamps of the key frames in such lines, in seconds. */
+export function keyFramesIn(lines: string): number[] {
+  return lines.split('\n').flatMap((line) => {
+    const found = PACKET.exec(line)
+    return found?.[3] ? [Number(found[1])] : []
+  })
 }
