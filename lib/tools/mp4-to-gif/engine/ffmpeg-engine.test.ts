@@ -1,9 +1,9 @@
 import type { FFmpeg } from '@ffmpeg/ffmpeg'
-import { endFfmpeg, startFfmpeg, type FfmpegFiles } from './ffmpeg'
+import { endFfmpeg, isWornOut, startFfmpeg, type FfmpegFiles } from './ffmpeg'
 import { openInFfmpeg } from './ffmpeg-engine'
 import { TIME_TOLERANCE as TOLERANCE, type FrameRequest } from './gif-engine'
 
-jest.mock('./ffmpeg', () => ({ startFfmpeg: jest.fn(), endFfmpeg: jest.fn() }))
+jest.mock('./ffmpeg', () => ({ startFfmpeg: jest.fn(), endFfmpeg: jest.fn(), isWornOut: jest.fn(() => false) }))
 
 const FILES: FfmpegFiles = { packageUrl: 'p', scriptUrl: 's', program: new Blob() }
 const FILE = new Blob(['video'])
@@ -225,6 +225,21 @@ describe('what a file needs', () => {
     )
     expect(engine.facts.duration).toBeCloseTo(7.5)
   })
+})
+
+test('a program that has run too often is started anew, with the file, and goes on with the next frames', async () => {
+  const { disk, ffmpeg } = stubFfmpeg()
+  jest.mocked(isWornOut).mockReturnValueOnce(false).mockReturnValueOnce(true)
+  expect(await framesOf({ step: 1 })).toEqual([0, 1, 2])
+  expect(endFfmpeg).toHaveBeenCalledTimes(1)
+  expect(endFfmpeg).toHaveBeenCalledWith(ffmpeg)
+  expect(startFfmpeg).toHaveBeenCalledTimes(2)
+  expect(disk).toEqual([
+    'create /video',
+    'mount WORKERFS input 5 /video',
+    'create /video',
+    'mount WORKERFS input 5 /video',
+  ])
 })
 
 describe('a program that crashes', () => {

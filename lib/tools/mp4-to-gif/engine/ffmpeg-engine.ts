@@ -2,11 +2,12 @@ import type { FFFSType, FFmpeg } from '@ffmpeg/ffmpeg'
 import { ToolError } from '@/lib/core/errors'
 import { fromRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import { toStandardRange } from '@/lib/tools/mp4-to-gif/standard-range'
-import { endFfmpeg, startFfmpeg, type FfmpegFiles } from './ffmpeg'
+import { endFfmpeg, isWornOut, startFfmpeg, type FfmpegFiles } from './ffmpeg'
 import { durationFromPackets, factsFromProbe, keyFramesIn, type Reading } from './ffmpeg-facts'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
 
-const FOLDER = '/video'
+const [FOLDER, NAME] = ['/video', 'input']
+const PATH = `${FOLDER}/${NAME}`
 // The package's enum is in a module that is only loaded with the engine.
 const WORKER_FILES = 'WORKERFS' as FFFSType
 const PROBE_REPORT = '/probe.json'
@@ -71,8 +72,8 @@ function filtersOf(
 class FfmpegEngine implements GifEngine {
   constructor(
     readonly facts: VideoFacts,
-    private readonly ffmpeg: FFmpeg,
-    private readonly path: string,
+    private ffmpeg: FFmpeg,
+    private readonly openAgain: () => Promise<FFmpeg>,
     private readonly reading: Reading,
     /** Timestamps of the key frames; none where the program finds them. */
     private readonly keys: readonly number[],
@@ -102,6 +103,10 @@ class FfmpegEngine implements GifEngine {
   }
 
   private async decode(request: FrameRequest): Promise<RgbFrame[]> {
+    if (isWornOut()) {
+      endFfmpeg(this.ffmpeg)
+      this.ffmpeg = await this.openAgain()
+    }
     const { ffmpeg, reading } = this
     const start = reading.begin + request.start + TIME_TOLERANCE
     const key = this.keys.findLast((time) => time <= reading.origin + start)
@@ -111,7 +116,7 @@ class FfmpegEngine implements GifEngine {
       ...['-v', 'error', '-copyts', ...(reading.decoder ? ['-c:v', reading.decoder] : [])],
       // A position close to the beginning is not found in AVI, which then begins with its second key frame.
       ...(seek > SHORTEST_SEEK ? ['-ss', seek.toFixed(6)] : []),
-      ...['-i', this.path, '-map', '0:V:0', '-an', '-sn'],
+      ...['-i', PATH, '-map', '0:V:0', '-an', '-sn'],
       ...['-vf', filtersOf(request, this.facts, reading, reading.origin + start), '-frames:v', String(request.count)],
       ...['-f', 'rawvideo', FRAMES],
     ]
@@ -152,21 +157,20 @@ async function unmount(ffmpeg: FFmpeg): Promise<void> {
 }
 
 /** Mounts the file, so that it is not copied into ffmpeg's memory. */
-async function mount(ffmpeg: FFmpeg, file: Blob): Promise<string> {
+async function mount(ffmpeg: FFmpeg, file: Blob): Promise<void> {
   await ffmpeg.createDir(FOLDER)
-  await ffmpeg.mount(WORKER_FILES, { blobs: [{ name: 'input', data: file }] }, FOLDER)
-  return `${FOLDER}/input`
+  await ffmpeg.mount(WORKER_FILES, { blobs: [{ name: NAME, data: file }] }, FOLDER)
 }
 
 /** Runs ffprobe and returns what it reports. */
-async function probe(ffmpeg: FFmpeg, path: string, ...what: string[]): Promise<string> {
-  await waitForRun(ffmpeg, ffmpeg.ffprobe(['-v', 'quiet', ...what, path, '-o', PROBE_REPORT]))
+async function probe(ffmpeg: FFmpeg, ...what: string[]): Promise<string> {
+  await waitForRun(ffmpeg, ffmpeg.ffprobe(['-v', 'quiet', ...what, PATH, '-o', PROBE_REPORT]))
   return new TextDecoder().decode(await takeFile(ffmpeg, PROBE_REPORT))
 }
 
-async function inspect(ffmpeg: FFmpeg, path: string): Promise<ReturnType<typeof factsFromProbe>> {
+async function inspect(ffmpeg: FFmpeg): Promise<ReturnType<typeof factsFromProbe>> {
   // The program would keep the choice of streams of its last run.
-  const report = await probe(ffmpeg, path, '-select_streams', '', '-show_streams', '-show_format', '-of', 'json')
+  const report = await probe(ffmpeg, '-select_streams', '', '-show_streams', '-show_format', '-of', 'json')
   try {
     return factsFromProbe(report)
   } catch {
@@ -175,24 +179,28 @@ async function inspect(ffmpeg: FFmpeg, path: string): Promise<ReturnType<typeof 
 }
 
 /** What ffprobe says of the packets, which it reads to the end of the file. */
-function packetsOf(ffmpeg: FFmpeg, path: string): Promise<string> {
+function packetsOf(ffmpeg: FFmpeg): Promise<string> {
   const entries = ['-show_entries', 'packet=pts_time,duration_time,flags', '-of', 'csv=p=0']
-  return probe(ffmpeg, path, '-select_streams', 'V:0', ...entries)
+  return probe(ffmpeg, '-select_streams', 'V:0', ...entries)
 }
 
 /**
  * Opens a video with ffmpeg. Throws ToolErrors `videoNoPicture` (sound only), `videoNotSupported` and `engineFailed`.
  */
 export async function openInFfmpeg(file: Blob, files: FfmpegFiles): Promise<GifEngine> {
-  const ffmpeg = await startFfmpeg(files)
-  const path = await mount(ffmpeg, file)
-  const found = await inspect(ffmpeg, path)
+  const open = async () => {
+    const started = await startFfmpeg(files)
+    await mount(started, file)
+    return started
+  }
+  const ffmpeg = await open()
+  const found = await inspect(ffmpeg)
   if (found && found !== 'noVideo') {
     const { facts, reading } = found
-    const packets = facts.duration === 0 || reading.isWithoutIndex ? await packetsOf(ffmpeg, path) : ''
+    const packets = facts.duration === 0 || reading.isWithoutIndex ? await packetsOf(ffmpeg) : ''
     const duration = facts.duration || durationFromPackets(packets)
     const keys = reading.isWithoutIndex ? keyFramesIn(packets) : []
-    return new FfmpegEngine({ ...facts, duration }, ffmpeg, path, reading, keys)
+    return new FfmpegEngine({ ...facts, duration }, ffmpeg, open, reading, keys)
   }
   await unmount(ffmpeg)
   throw new ToolError(found === 'noVideo' ? 'videoNoPicture' : 'videoNotSupported')

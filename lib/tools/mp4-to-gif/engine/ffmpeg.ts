@@ -17,6 +17,13 @@ export interface FfmpegFiles {
  */
 const START_MILLISECONDS = 60_000
 
+/**
+ * Runs after which the program is started anew: it ends each by aborting, which leaves a part of its stack in use, and after a
+ * hundred to 160 of them it crashes.
+ */
+const MOST_RUNS = 60
+
+let runs = 0
 let started: { readonly url: string; readonly ffmpeg: Promise<FFmpeg> } | undefined
 
 /** Returns the engine of this worker, starting it on first use. Throws ToolError `engineFailed`. */
@@ -25,7 +32,12 @@ export function startFfmpeg(files: FfmpegFiles): Promise<FFmpeg> {
   return started.ffmpeg
 }
 
-/** Terminates an engine that crashed; the next request starts a new one. */
+/** Counts a run of the engine of this worker; true if it has to be ended and started anew before. */
+export function isWornOut(): boolean {
+  return ++runs > MOST_RUNS
+}
+
+/** Terminates an engine that crashed or is worn out; the next request starts a new one. */
 export function endFfmpeg(ffmpeg: FFmpeg): void {
   started = undefined
   ffmpeg.terminate()
@@ -33,6 +45,7 @@ export function endFfmpeg(ffmpeg: FFmpeg): void {
 
 async function start({ packageUrl, scriptUrl, program }: FfmpegFiles): Promise<FFmpeg> {
   const programUrl = URL.createObjectURL(program)
+  runs = 0
   let ffmpeg: FFmpeg | undefined
   try {
     // Served unbundled: Turbopack fails on the line in which the package starts its worker.
