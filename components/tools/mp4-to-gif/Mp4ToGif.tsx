@@ -57,7 +57,8 @@ export default function Mp4ToGif() {
   const format = FORMAT_NAMES[values.format]
   const [failure, setFailure] = useState<{ readonly error: ToolErrorShape; readonly settings: unknown }>()
   const task = useTask(convert, (error) => setFailure({ error, settings: state.settings }))
-  const estimate = useEstimate(video, state.isPastEnd ? null : state.settings)
+  const target = fields.isValid('targetSize') ? values.targetSize : null
+  const estimate = useEstimate(video, state.isPastEnd ? null : state.settings, target)
   const cut = useMemo<Clip>(
     () => ({ start: values.startTime ?? 0, duration: values.duration ?? 0 }),
     [values.startTime, values.duration],

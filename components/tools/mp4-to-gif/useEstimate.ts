@@ -2,8 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { useThrow } from '@/components/ui/feedback/useThrow'
+import { MEGABYTE } from '@/lib/core/bytes'
 import { isAbort, isToolError, type ToolErrorShape } from '@/lib/core/errors'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
+import { bytesWithin } from '@/lib/tools/mp4-to-gif/target-size'
 import { estimateGifBytes } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
 
@@ -21,8 +23,15 @@ interface Estimated extends Estimate {
   readonly file: File
 }
 
-/** Estimates the size of the file, debounced; undefined until the estimate fits the current settings. */
-export function useEstimate(video: Video | undefined, settings: GifSettings | null): Estimate | undefined {
+/**
+ * Estimates the size of the file, debounced, which is made smaller to have at most `targetSize` megabytes (null: no limit);
+ * undefined until the estimate fits the current settings.
+ */
+export function useEstimate(
+  video: Video | undefined,
+  settings: GifSettings | null,
+  targetSize: number | null,
+): Estimate | undefined {
   const [estimate, setEstimate] = useState<Estimated>()
   const fail = useThrow()
 
@@ -46,5 +55,8 @@ export function useEstimate(video: Video | undefined, settings: GifSettings | nu
   }, [video, settings, fail])
 
   const isCurrent = estimate?.settings === settings && estimate?.file === video?.file
-  return isCurrent ? estimate : undefined
+  if (!estimate || !isCurrent) return undefined
+  const { bytes } = estimate
+  if (bytes === undefined || targetSize === null) return estimate
+  return { bytes: bytesWithin(estimate.settings, bytes, targetSize * MEGABYTE) }
 }

@@ -15,3 +15,9 @@ export function smallerSize(size: Size, bytes: number, target: number): Size | u
   const effectiveScale = Math.max(scale, minScale)
   return { width: Math.round(size.width * effectiveScale), height: Math.round(size.height * effectiveScale) }
 }
+
+/** The bytes to expect of a GIF of `bytes` at `size` that is made smaller to have at most `target`. */
+export function bytesWithin(size: Size, bytes: number, target: number): number {
+  const smaller = bytes > target ? smallerSize(size, bytes, target) : undefined
+  return smaller ? Math.round((bytes * smaller.width * smaller.height) / (size.width * size.height)) : bytes
+}
