@@ -297,7 +297,7 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
 /**
  * The first page of a TIFF file, turned upright, decoded by utif2 (loaded on demand): strips, tiles, uncompressed, LZW,
  * Deflate, PackBits, fax and JPEG, converted to sRGB by its profile. ToolErrors `imageFormatUnread` for unsupported variants,
- * `imageDamaged`.
+ * `imageTruncated`, `imageDamaged`.
  */
 export async function decodeTiff(bytes: Uint8Array): Promise<Pixels> {
   const library = await loadUtif()
