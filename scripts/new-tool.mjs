@@ -67,7 +67,7 @@ function foldersFor(slug) {
   return [
     ['lib', `lib/tools/${slug}`],
     ['components', `components/tools/${slug}`],
-    ['app', `app/(ko)/tools/${slug}/[[...need]]`],
+    ['app-ko', `app/(ko)/tools/${slug}/[[...need]]`],
     ['app', `app/[locale]/tools/${slug}/[[...need]]`],
     ['e2e', `e2e/tools/${slug}`],
   ]

@@ -1,5 +1,1 @@
-import { HomePage } from '@/components/pages/HomePage'
-import { siteMetadata, sitePage } from '@/components/pages/site-route'
-
-export const generateMetadata = siteMetadata('/')
-export default sitePage(HomePage)
+export { default, generateMetadata } from '@/app/[locale]/page'

@@ -4,7 +4,7 @@ import { needsIn } from '@/lib/tools/catalog'
 import { ToolPage } from './ToolPage'
 
 /*
- * The screen of a tool is imported only by its two routes, so that a page loads the code of its own tool, no matter how
+ * The screen of a tool is imported only by its route, so that a page loads the code of its own tool, no matter how
  * many tools there are. A route serves the tool's page and those of its needs, which are one segment further.
  */
 

@@ -151,13 +151,12 @@ describe.each(SLUGS)('%s has all its parts', (slug) => {
     expect(files.some((file) => !/\.test\.ts$/.test(file))).toBe(true)
   })
 
-  it('a screen and its two routes', () => {
+  it('a screen and its two routes, of which one is the other', () => {
     expect(filesBelow(`components/tools/${slug}`).length).toBeGreaterThan(0)
-    for (const tree of ROUTE_TREES) {
-      const route = read(`${tree}/${slug}/[[...need]]/page.tsx`)
-      expect(route).toContain(`'@/components/tools/${slug}/`)
-      expect(route.match(/\('[\w-]+'/g)).toEqual(Array(3).fill(`('${slug}'`))
-    }
+    const [unprefixed, route] = ROUTE_TREES.map((tree) => read(`${tree}/${slug}/[[...need]]/page.tsx`))
+    expect(route).toContain(`'@/components/tools/${slug}/`)
+    expect(route?.match(/\('[\w-]+'/g)).toEqual(Array(3).fill(`('${slug}'`))
+    expect(unprefixed?.match(/'[^']+'/g)).toEqual(Array(2).fill(`'@/app/[locale]/tools/${slug}/[[...need]]/page'`))
   })
 
   it('messages in three languages and end-to-end tests', () => {

@@ -113,8 +113,8 @@ export const ROOMS = [
   },
   {
     in: 'app/[^/]+/tools/([^/]+)/[^/]+/page\\.tsx$',
-    may: ['components/pages/tool-route', 'components/tools/$1/'],
-    message: "A tool's route joins its screen to the page.",
+    may: ['components/pages/tool-route', 'components/tools/$1/', 'app/\\[locale\\]/tools/$1/'],
+    message: "A tool's route joins its screen to the page; without a language prefix, it is the same route.",
     isScreen: true,
   },
 ]

@@ -55,8 +55,10 @@ test.each([
   ['lib/tools/exif-viewer/worker/clean.worker.ts', 'lib/workers/client', true],
   ['components/tools/loan-calculator/Loan.tsx', 'components/ui/fields/Field', true],
   ['components/tools/loan-calculator/Loan.tsx', 'components/tools/bmi-calculator/Bmi', false],
-  ['app/(ko)/tools/loan-calculator/[[...need]]/page.tsx', 'components/tools/loan-calculator/Loan', true],
-  ['app/(ko)/tools/loan-calculator/[[...need]]/page.tsx', 'components/tools/bmi-calculator/Bmi', false],
+  ['app/[locale]/tools/loan-calculator/[[...need]]/page.tsx', 'components/tools/loan-calculator/Loan', true],
+  ['app/[locale]/tools/loan-calculator/[[...need]]/page.tsx', 'components/tools/bmi-calculator/Bmi', false],
+  ['app/(ko)/tools/loan-calculator/[[...need]]/page.tsx', 'app/[locale]/tools/loan-calculator/[[...need]]/page', true],
+  ['app/(ko)/tools/loan-calculator/[[...need]]/page.tsx', 'app/[locale]/tools/bmi-calculator/[[...need]]/page', false],
   ['app/(ko)/page.tsx', 'components/tools/loan-calculator/Loan', false],
 ])('%s and %s', (file, target, isOpen) => {
   expect(opens(file, target)).toBe(isOpen)

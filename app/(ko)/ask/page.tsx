@@ -1,5 +1,1 @@
-import { AskPage } from '@/components/pages/AskPage'
-import { siteMetadata, sitePage } from '@/components/pages/site-route'
-
-export const generateMetadata = siteMetadata('/ask')
-export default sitePage(AskPage)
+export { default, generateMetadata } from '@/app/[locale]/ask/page'

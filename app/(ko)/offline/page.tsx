@@ -1,6 +1,1 @@
-import { OfflinePage } from '@/components/pages/OfflinePage'
-import { sitePage } from '@/components/pages/site-route'
-import { localeOf, offlineMetadata, type LocaleParams } from '@/lib/seo/site-pages'
-
-export const generateMetadata = async ({ params }: { params: LocaleParams }) => offlineMetadata(await localeOf(params))
-export default sitePage(OfflinePage)
+export { default, generateMetadata } from '@/app/[locale]/offline/page'

@@ -1,5 +1,1 @@
-import { PrivacyPage } from '@/components/pages/PrivacyPage'
-import { siteMetadata, sitePage } from '@/components/pages/site-route'
-
-export const generateMetadata = siteMetadata('/privacy-policy')
-export default sitePage(PrivacyPage)
+export { default, generateMetadata } from '@/app/[locale]/privacy-policy/page'

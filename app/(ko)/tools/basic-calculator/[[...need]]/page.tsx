@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import BasicCalculator from '@/components/tools/basic-calculator/BasicCalculator'
-
-export const generateStaticParams = toolParams('basic-calculator')
-export const generateMetadata = toolMetadata('basic-calculator')
-export default toolPage('basic-calculator', BasicCalculator)
+export { default } from '@/app/[locale]/tools/basic-calculator/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/basic-calculator/[[...need]]/page'

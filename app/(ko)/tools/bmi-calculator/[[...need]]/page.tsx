@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import BmiCalculator from '@/components/tools/bmi-calculator/BmiCalculator'
-
-export const generateStaticParams = toolParams('bmi-calculator')
-export const generateMetadata = toolMetadata('bmi-calculator')
-export default toolPage('bmi-calculator', BmiCalculator)
+export { default } from '@/app/[locale]/tools/bmi-calculator/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/bmi-calculator/[[...need]]/page'

@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import ColorPicker from '@/components/tools/color-picker/ColorPicker'
-
-export const generateStaticParams = toolParams('color-picker')
-export const generateMetadata = toolMetadata('color-picker')
-export default toolPage('color-picker', ColorPicker)
+export { default } from '@/app/[locale]/tools/color-picker/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/color-picker/[[...need]]/page'

@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import CreditCalculator from '@/components/tools/credit-calculator/CreditCalculator'
-
-export const generateStaticParams = toolParams('credit-calculator')
-export const generateMetadata = toolMetadata('credit-calculator')
-export default toolPage('credit-calculator', CreditCalculator)
+export { default } from '@/app/[locale]/tools/credit-calculator/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/credit-calculator/[[...need]]/page'

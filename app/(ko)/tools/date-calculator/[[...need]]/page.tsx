@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import DateCalculator from '@/components/tools/date-calculator/DateCalculator'
-
-export const generateStaticParams = toolParams('date-calculator')
-export const generateMetadata = toolMetadata('date-calculator')
-export default toolPage('date-calculator', DateCalculator)
+export { default } from '@/app/[locale]/tools/date-calculator/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/date-calculator/[[...need]]/page'

@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import FaviconGenerator from '@/components/tools/favicon-generator/FaviconGenerator'
-
-export const generateStaticParams = toolParams('favicon-generator')
-export const generateMetadata = toolMetadata('favicon-generator')
-export default toolPage('favicon-generator', FaviconGenerator)
+export { default } from '@/app/[locale]/tools/favicon-generator/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/favicon-generator/[[...need]]/page'

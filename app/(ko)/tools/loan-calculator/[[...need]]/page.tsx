@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import LoanCalculator from '@/components/tools/loan-calculator/LoanCalculator'
-
-export const generateStaticParams = toolParams('loan-calculator')
-export const generateMetadata = toolMetadata('loan-calculator')
-export default toolPage('loan-calculator', LoanCalculator)
+export { default } from '@/app/[locale]/tools/loan-calculator/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/loan-calculator/[[...need]]/page'

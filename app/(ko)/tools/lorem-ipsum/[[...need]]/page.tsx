@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import LoremIpsum from '@/components/tools/lorem-ipsum/LoremIpsum'
-
-export const generateStaticParams = toolParams('lorem-ipsum')
-export const generateMetadata = toolMetadata('lorem-ipsum')
-export default toolPage('lorem-ipsum', LoremIpsum)
+export { default } from '@/app/[locale]/tools/lorem-ipsum/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/lorem-ipsum/[[...need]]/page'

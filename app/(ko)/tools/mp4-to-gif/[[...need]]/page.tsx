@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import Mp4ToGif from '@/components/tools/mp4-to-gif/Mp4ToGif'
-
-export const generateStaticParams = toolParams('mp4-to-gif')
-export const generateMetadata = toolMetadata('mp4-to-gif')
-export default toolPage('mp4-to-gif', Mp4ToGif)
+export { default } from '@/app/[locale]/tools/mp4-to-gif/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/mp4-to-gif/[[...need]]/page'

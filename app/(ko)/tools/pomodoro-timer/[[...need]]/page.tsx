@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import PomodoroTimer from '@/components/tools/pomodoro-timer/PomodoroTimer'
-
-export const generateStaticParams = toolParams('pomodoro-timer')
-export const generateMetadata = toolMetadata('pomodoro-timer')
-export default toolPage('pomodoro-timer', PomodoroTimer)
+export { default } from '@/app/[locale]/tools/pomodoro-timer/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/pomodoro-timer/[[...need]]/page'

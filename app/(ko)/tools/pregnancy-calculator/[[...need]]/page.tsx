@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import PregnancyCalculator from '@/components/tools/pregnancy-calculator/PregnancyCalculator'
-
-export const generateStaticParams = toolParams('pregnancy-calculator')
-export const generateMetadata = toolMetadata('pregnancy-calculator')
-export default toolPage('pregnancy-calculator', PregnancyCalculator)
+export { default } from '@/app/[locale]/tools/pregnancy-calculator/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/pregnancy-calculator/[[...need]]/page'

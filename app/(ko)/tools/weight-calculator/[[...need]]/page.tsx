@@ -1,6 +1,2 @@
-import { toolMetadata, toolPage, toolParams } from '@/components/pages/tool-route'
-import WeightCalculator from '@/components/tools/weight-calculator/WeightCalculator'
-
-export const generateStaticParams = toolParams('weight-calculator')
-export const generateMetadata = toolMetadata('weight-calculator')
-export default toolPage('weight-calculator', WeightCalculator)
+export { default } from '@/app/[locale]/tools/weight-calculator/[[...need]]/page'
+export { generateMetadata, generateStaticParams } from '@/app/[locale]/tools/weight-calculator/[[...need]]/page'
