@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AreaChart } from '@/components/ui/results/AreaChart'
 import { formatDateTime, formatNumber, formatTime } from '@/lib/core/format'
-import { axisTicks } from '@/components/ui/results/axis-ticks'
 import { soberTime, type Bac } from '@/lib/tools/bac-calculator/bac'
 import { useBacText } from './useBacText'
 
@@ -17,8 +16,6 @@ export function SoberCurve({ result: { bac, hoursToSober }, limit, now }: Props)
   const t = useTranslations('bac-calculator')
   const locale = useLocale()
   const bacText = useBacText()
-  const ticks = axisTicks(Math.max(bac, limit))
-  const top = ticks.at(-1) ?? 1
   const end = soberTime(now, hoursToSober)
   return (
     <section className="card p-4 md:p-6">
@@ -33,8 +30,8 @@ export function SoberCurve({ result: { bac, hoursToSober }, limit, now }: Props)
           { label: t('curve.bac'), values: [bac, 0], tone: 'accent', filled: true },
           { label: t('limit.mark', { limit: `${limit}%` }), values: [limit, limit], tone: 'second' },
         ]}
-        top={top}
-        yTicks={ticks.map((value) => ({ at: value / top, label: `${formatNumber(locale, value, 3)}%` }))}
+        max={Math.max(bac, limit)}
+        yText={(value) => `${formatNumber(locale, value, 3)}%`}
         xTicks={[0, 0.5, 1].map((at) => ({ at, label: formatTime(locale, now + (end - now) * at) }))}
       />
     </section>

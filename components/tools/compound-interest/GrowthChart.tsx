@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { AreaChart } from '@/components/ui/results/AreaChart'
 import { formatMoney, formatMoneyShort, type Currency } from '@/lib/core/format'
 import { roundTo } from '@/lib/core/numbers'
-import { axisTicks } from '@/components/ui/results/axis-ticks'
 import { growthCurve, type Growth, type RoundedGrowth } from '@/lib/tools/compound-interest/growth'
 
 /** Number of line segments per curve; more make no visible difference. */
@@ -20,8 +19,6 @@ export function GrowthChart({ growth, rounded, currency }: Props) {
   const locale = useLocale()
   const { plan, finalAmount } = growth
   const { contributions, balances } = growthCurve(plan, SEGMENTS)
-  const ticks = axisTicks(finalAmount)
-  const top = ticks.at(-1) ?? 1
   return (
     <AreaChart
       description={t('chart.description', {
@@ -34,8 +31,8 @@ export function GrowthChart({ growth, rounded, currency }: Props) {
         { label: t('chart.interest'), values: balances, tone: 'accent', filled: true, floor: contributions },
         { label: t('chart.contributions'), values: contributions, tone: 'second', filled: true },
       ]}
-      top={top}
-      yTicks={ticks.map((value) => ({ at: value / top, label: formatMoneyShort(locale, value, currency) }))}
+      max={finalAmount}
+      yText={(value) => formatMoneyShort(locale, value, currency)}
       xTicks={[0, 0.5, 1].map((at) => ({ at, label: t('years', { years: roundTo(plan.years * at, 1) }) }))}
     />
   )

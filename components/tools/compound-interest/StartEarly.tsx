@@ -3,7 +3,6 @@ import { AreaChart } from '@/components/ui/results/AreaChart'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatMoney, formatMoneyShort, formatPercent, type Currency } from '@/lib/core/format'
-import { axisTicks } from '@/components/ui/results/axis-ticks'
 import { EXAMPLE_CONTRIBUTIONS, START_EARLY, startEarly, type Saver } from '@/lib/tools/compound-interest/start-early'
 
 const { annualRate, startAge, laterAge, endAge } = START_EARLY
@@ -19,8 +18,6 @@ export function StartEarly({ currency }: { currency: Currency }) {
   const contribution = EXAMPLE_CONTRIBUTIONS[currency]
   const { early, late } = startEarly(contribution)
   const money = (amount: number) => formatMoney(locale, amount, currency)
-  const ticks = axisTicks(Math.max(finalBalance(early), finalBalance(late)))
-  const top = ticks.at(-1) ?? 1
   const ages = { startAge, laterAge, endAge }
 
   const outcome = (name: string, saver: Saver) => (
@@ -54,8 +51,8 @@ export function StartEarly({ currency }: { currency: Currency }) {
           { label: t('startEarly.early', ages), values: early.balances, tone: 'accent' },
           { label: t('startEarly.late', ages), values: late.balances, tone: 'second' },
         ]}
-        top={top}
-        yTicks={ticks.map((value) => ({ at: value / top, label: formatMoneyShort(locale, value, currency) }))}
+        max={Math.max(finalBalance(early), finalBalance(late))}
+        yText={(value) => formatMoneyShort(locale, value, currency)}
         xTicks={[startAge, (startAge + endAge) / 2, endAge].map((age) => ({
           at: (age - startAge) / (endAge - startAge),
           label: t('startEarly.age', { age }),

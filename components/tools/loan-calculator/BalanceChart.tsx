@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { AreaChart, type Series } from '@/components/ui/results/AreaChart'
 import { useDurationText } from '@/components/ui/results/useDurationText'
 import { formatMoney, formatMoneyShort, type Currency } from '@/lib/core/format'
-import { axisTicks } from '@/components/ui/results/axis-ticks'
 import type { Offer } from '@/lib/tools/loan-calculator/offers'
 import type { Loan } from '@/lib/tools/loan-calculator/schedule'
 
@@ -34,8 +33,6 @@ export function BalanceChart({ loan, offers, currency }: Props) {
     loan.withoutExtra?.payoffMonths ?? loan.payoffMonths,
     ...others.map((other) => other.loan.payoffMonths),
   )
-  const ticks = axisTicks(loan.terms.principal)
-  const top = ticks.at(-1) ?? 1
   const series: Series[] = [
     { label: t('chart.balance'), values: balances(loan, months), tone: 'accent', filled: true },
     ...(loan.withoutExtra
@@ -54,8 +51,8 @@ export function BalanceChart({ loan, offers, currency }: Props) {
         time: monthsText(loan.payoffMonths),
       })}
       series={series}
-      top={top}
-      yTicks={ticks.map((value) => ({ at: value / top, label: formatMoneyShort(locale, value, currency) }))}
+      max={loan.terms.principal}
+      yText={(value) => formatMoneyShort(locale, value, currency)}
       xTicks={[0, 0.5, 1].map((at) => ({ at, label: at === 0 ? '0' : monthsText(Math.round(months * at)) }))}
     />
   )

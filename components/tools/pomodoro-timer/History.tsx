@@ -5,7 +5,6 @@ import { localField } from '@/components/ui/fields/local-field'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { clearAll, type Undo } from '@/components/ui/feedback/clear-all'
 import { AreaChart } from '@/components/ui/results/AreaChart'
-import { axisTicks } from '@/components/ui/results/axis-ticks'
 import { FileButtons } from '@/components/ui/results/FileButtons'
 import { useDurationText } from '@/components/ui/results/useDurationText'
 import { formatDate, formatNumber } from '@/lib/core/format'
@@ -38,15 +37,11 @@ export default function History({ history, today, onClear }: Props) {
   const longest = Math.max(...bars.map((bar) => bar.spent))
   const inHours = longest > 2 * HOUR
   const unit = inHours ? HOUR : MINUTE
-  const ticks = axisTicks(longest / unit)
-  const top = ticks.at(-1) ?? 1
   const summary = t(`history.description.${period}`, {
     count: bars.length,
     sessions,
     time: minutesText(Math.floor(spent / MINUTE)),
   })
-  const tick = (count: number) =>
-    t(inHours ? 'history.hours' : 'history.minutes', { count: formatNumber(locale, count, 1) })
   const columns = (['day', 'sessions', 'minutes'] as const).map((name) => t(`history.columns.${name}`))
   return (
     <>
@@ -61,8 +56,8 @@ export default function History({ history, today, onClear }: Props) {
         series={[
           { label: t('figures.timeSpent'), values: bars.map((bar) => bar.spent / unit), tone: 'accent', bars: true },
         ]}
-        top={top}
-        yTicks={ticks.map((value) => ({ at: value / top, label: tick(value) }))}
+        max={longest / unit}
+        yText={(count) => t(inHours ? 'history.hours' : 'history.minutes', { count: formatNumber(locale, count, 1) })}
         xTicks={[0, 1].map((at) => ({ at, label: formatDate(locale, bars.at(-at)?.start ?? today, 'weekday') }))}
       />
       <p aria-hidden className="text-sm text-ink-2">

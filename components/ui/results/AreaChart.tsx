@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { axisTicks } from './axis-ticks'
 
 export interface Series {
   readonly label: string
@@ -21,10 +22,10 @@ interface Props {
   /** Text alternative: what the chart shows, in one sentence. */
   description: string
   series: readonly Series[]
-  /** Value at the top of the chart; the bottom is 0. */
-  top: number
+  /** The largest value: the chart goes from 0 to the next round number. */
+  max: number
   xTicks: readonly Tick[]
-  yTicks: readonly Tick[]
+  yText: (value: number) => string
 }
 
 /** Size of the viewBox. Integer coordinates keep the path data in the prerendered HTML short. */
@@ -77,8 +78,11 @@ const FILLS = { accent: 'fill-accent', second: 'fill-second', third: 'fill-ink-2
 const DASHES = { accent: undefined, second: '6 5', third: '2 4', fourth: '10 4 2 4' } as const
 
 /** Line, area or bar chart. The SVG stretches with its container; the labels are HTML, so that they do not. */
-export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
+export function AreaChart({ description, series, max, xTicks, yText }: Props) {
   const id = useId()
+  const ticks = axisTicks(max)
+  const top = ticks.at(-1) ?? 1
+  const yTicks = ticks.map((value) => ({ at: value / top, label: yText(value) }))
   return (
     <figure>
       <div className="grid grid-cols-[auto_1fr] gap-x-2 text-xs" role="img" aria-labelledby={id}>
