@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { loadSearchIndex } from '@/components/search/load-index'
+import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'
 import type { Locale } from '@/lib/i18n/locales'
 import { isForOtherControl } from '@/lib/platform/typing'
 import type { GivenFilesProps } from './GivenFiles'
@@ -19,44 +20,37 @@ const mayHaveFiles = () =>
 export function FileChoices({ locale }: { locale: Locale }) {
   const [given, setGiven] = useState<Given>()
 
+  const offer = (files: readonly File[], text: string) =>
+    Promise.all([import('./GivenFiles'), loadSearchIndex(locale)]).then(
+      ([{ default: Choices }, index]) => setGiven({ Choices, index, files, text }),
+      // Offline, a tool takes the files itself.
+      () => {},
+    )
+  const onOpened = useEffectEvent((files: readonly File[]) => void offer(files, ''))
   useEffect(() => {
-    const offer = (files: readonly File[], text: string) =>
-      Promise.all([import('./GivenFiles'), loadSearchIndex(locale)]).then(
-        ([{ default: Choices }, index]) => setGiven({ Choices, index, files, text }),
-        // Offline, a tool takes the files itself.
-        () => {},
-      )
-    if (mayHaveFiles()) {
-      import('@/lib/platform/opened-files').then(
-        ({ takeOpenedFiles }) =>
-          takeOpenedFiles(
-            (files) => void offer(files, ''),
-            () => {},
-          ),
-        () => {},
-      )
-    }
-    const take = (data: DataTransfer | null, event: Event) => {
-      const files = [...(data?.files ?? [])]
-      const text = files.length > 0 || isForOtherControl(event) ? '' : (data?.getData('text/plain') ?? '')
-      if (files.length === 0 && text.trim() === '') return
-      event.preventDefault()
-      void offer(files, text)
-    }
-    const onDragOver = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files') || !isForOtherControl(event)) event.preventDefault()
-    }
-    const onDrop = (event: DragEvent) => take(event.dataTransfer, event)
-    const onPaste = (event: ClipboardEvent) => take(event.clipboardData, event)
-    document.addEventListener('dragover', onDragOver)
-    document.addEventListener('drop', onDrop)
-    document.addEventListener('paste', onPaste)
-    return () => {
-      document.removeEventListener('dragover', onDragOver)
-      document.removeEventListener('drop', onDrop)
-      document.removeEventListener('paste', onPaste)
-    }
-  }, [locale])
+    if (!mayHaveFiles()) return
+    import('@/lib/platform/opened-files').then(
+      ({ takeOpenedFiles }) =>
+        takeOpenedFiles(
+          (files) => onOpened(files),
+          () => {},
+        ),
+      () => {},
+    )
+  }, [])
+
+  const take = (data: DataTransfer | null, event: Event) => {
+    const files = [...(data?.files ?? [])]
+    const text = files.length > 0 || isForOtherControl(event) ? '' : (data?.getData('text/plain') ?? '')
+    if (files.length === 0 && text.trim() === '') return
+    event.preventDefault()
+    void offer(files, text)
+  }
+  useDocumentEvent('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files') || !isForOtherControl(event)) event.preventDefault()
+  })
+  useDocumentEvent('drop', (event) => take(event.dataTransfer, event))
+  useDocumentEvent('paste', (event) => take(event.clipboardData, event))
 
   if (!given) return null
   const { Choices, ...rest } = given

@@ -2,7 +2,8 @@
 
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, type KeyboardEvent, type RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'
 import { isComposing, isTyping } from '@/lib/platform/typing'
 
 interface Props {
@@ -20,16 +21,12 @@ interface Props {
 export function SearchBox({ ref, query, onQuery, onFocus, onArrowDown, onEnter }: Props) {
   const t = useTranslations('home')
 
-  useEffect(() => {
-    const focusOnSlash = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event) || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      ref.current?.focus()
-    }
-    document.addEventListener('keydown', focusOnSlash)
-    return () => document.removeEventListener('keydown', focusOnSlash)
-  }, [ref])
+  useDocumentEvent('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isTyping(event) || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    ref.current?.focus()
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'
 import { isForOtherControl } from '@/lib/platform/typing'
 import { keyOf } from '@/lib/tools/basic-calculator/typed-keys'
 import type { Press } from '@/lib/tools/basic-calculator/calculator'
@@ -11,7 +11,7 @@ function activatesControl({ key, target }: KeyboardEvent): boolean {
 
 /** Hands on the calculator keys that are pressed, and what is pasted, anywhere on the page except in text fields. */
 export function useCalculatorShortcuts(press: (key: Press) => void, paste: (text: string) => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey
     if (event.defaultPrevented || isShortcut || isForOtherControl(event)) return
     const key = keyOf(event.key)
@@ -20,19 +20,8 @@ export function useCalculatorShortcuts(press: (key: Press) => void, paste: (text
     event.preventDefault()
     press(key)
   })
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+  useDocumentEvent('paste', (event) => {
     if (isForOtherControl(event)) return
     paste(event.clipboardData?.getData('text/plain') ?? '')
   })
-
-  useEffect(() => {
-    const keyDown = (event: KeyboardEvent) => onKeyDown(event)
-    const paste = (event: ClipboardEvent) => onPaste(event)
-    document.addEventListener('keydown', keyDown)
-    document.addEventListener('paste', paste)
-    return () => {
-      document.removeEventListener('keydown', keyDown)
-      document.removeEventListener('paste', paste)
-    }
-  }, [])
 }

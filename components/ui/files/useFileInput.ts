@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NeedContext } from '@/components/ui/fields/useDraft'
 import { notify } from '@/components/ui/feedback/notify'
+import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'
 import type * as ReadFolders from '@/lib/platform/read-folders'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { takeOpenedFiles } from '@/lib/platform/opened-files'
@@ -79,60 +80,45 @@ export function useFileInput({ accept, multiple = false, isOther, onFiles, onInt
     if (wanted.length > 0) onFiles(wanted)
     setSkipped([...others, ...unread])
   }
-  const onTake = useEffectEvent(take)
-  const onTakeFolders = useEffectEvent(takeFolders)
-  const onPrepare = useEffectEvent(() => onIntent?.())
+  const showOver = (isOver: boolean) => {
+    if (isOver && !isDragging) onIntent?.()
+    setIsDragging(isOver)
+  }
+  const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+  useDocumentEvent('dragover', (event) => {
+    if (!carriesFiles(event)) return
+    event.preventDefault()
+    showOver(true)
+  })
+  useDocumentEvent('dragleave', (event) => {
+    if (event.relatedTarget === null) showOver(false)
+  })
+  useDocumentEvent('drop', (event) => {
+    if (!carriesFiles(event)) return
+    event.preventDefault()
+    showOver(false)
+    // Dropped items can only be read during the event.
+    const entries = [...(event.dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
+    if (multiple && entries.some(({ isDirectory }) => isDirectory)) {
+      void takeFolders(({ filesIn }) => filesIn(entries))
+    } else take(event.dataTransfer?.files)
+  })
+  useDocumentEvent('paste', (event) => {
+    const hasText = event.clipboardData?.types.includes('text/plain') ?? false
+    if (isTextInput(event.target) && hasText) return
+    if (take(event.clipboardData?.files)) event.preventDefault()
+  })
 
+  const onTake = useEffectEvent(take)
   useEffect(() => {
-    let isOver = false
-    const showOver = (shown: boolean) => {
-      if (shown && !isOver) onPrepare()
-      isOver = shown
-      setIsDragging(shown)
-    }
-    const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
-    const onDragOver = (event: DragEvent) => {
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      showOver(true)
-    }
-    const onDragLeave = (event: DragEvent) => {
-      if (event.relatedTarget === null) showOver(false)
-    }
-    const onDrop = (event: DragEvent) => {
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      showOver(false)
-      // Dropped items can only be read during the event.
-      const entries = [...(event.dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
-      if (multiple && entries.some(({ isDirectory }) => isDirectory)) {
-        void onTakeFolders(({ filesIn }) => filesIn(entries))
-      } else onTake(event.dataTransfer?.files)
-    }
-    const onPaste = (event: ClipboardEvent) => {
-      const hasText = event.clipboardData?.types.includes('text/plain') ?? false
-      if (isTextInput(event.target) && hasText) return
-      if (onTake(event.clipboardData?.files)) event.preventDefault()
-    }
-    document.addEventListener('dragover', onDragOver)
-    document.addEventListener('dragleave', onDragLeave)
-    document.addEventListener('drop', onDrop)
-    document.addEventListener('paste', onPaste)
-    // A file that was chosen before hydration fired its change event before this listener existed.
+    // A file that was chosen before hydration fired its change event before React listened.
     const input = ref.current
     if (input && onTake(input.files)) input.value = ''
-    const stopTaking = takeOpenedFiles(
+    return takeOpenedFiles(
       (files) => onTake(files),
       () => notify('warning', t('gone')),
     )
-    return () => {
-      stopTaking()
-      document.removeEventListener('dragover', onDragOver)
-      document.removeEventListener('dragleave', onDragLeave)
-      document.removeEventListener('drop', onDrop)
-      document.removeEventListener('paste', onPaste)
-    }
-  }, [multiple, t])
+  }, [t])
 
   return {
     isDragging,

@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { Button, type Action, type ButtonLook } from '@/components/ui/layout/Button'
+import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'
 import { copyText } from '@/lib/platform/clipboard'
 import { isCopyOfNothing } from '@/lib/platform/typing'
 import { isToolError, ToolError } from '@/lib/core/errors'
@@ -47,14 +47,8 @@ interface Props extends Copy, ButtonLook {
 
 export function CopyButton({ look, isSmall, className, disabled, hasShortcut = false, ...copy }: Props) {
   const action = useCopy(copy)
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!disabled && isCopyOfNothing(event)) void action.run()
+  useDocumentEvent('keydown', (event) => {
+    if (hasShortcut && !disabled && isCopyOfNothing(event)) void action.run()
   })
-  useEffect(() => {
-    if (!hasShortcut) return undefined
-    const keyDown = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', keyDown)
-    return () => document.removeEventListener('keydown', keyDown)
-  }, [hasShortcut])
   return <Button {...action} {...{ look, isSmall, className, disabled }} />
 }
