@@ -36,18 +36,6 @@ interface Work {
   readonly progress: number
 }
 
-export interface Offline {
-  /** Undefined while loading; also `unsupported` if the browser refuses to store anything. */
-  readonly content: Content | 'unsupported' | undefined
-  readonly work: Work | undefined
-  /** Some files of the last download could not be stored. */
-  readonly isIncomplete: boolean
-  readonly downloadTools: () => void
-  readonly downloadEngine: (name: string) => void
-  readonly removeEngine: (name: string) => void
-  readonly cancel: () => void
-}
-
 export const ALL_TOOLS = 'tools'
 
 function sumBytes(files: readonly { readonly bytes: number }[]): number {
@@ -70,7 +58,7 @@ async function readContent(): Promise<Content | 'unsupported'> {
 }
 
 /** The state of offline storage and the actions to change it. Only one download runs at a time. */
-export function useOffline(): Offline {
+export function useOffline() {
   const [content, setContent] = useState<Content | 'unsupported'>()
   const [work, setWork] = useState<Work>()
   const [isIncomplete, setIncomplete] = useState(false)
@@ -116,11 +104,13 @@ export function useOffline(): Offline {
 
   const loaded = content === 'unsupported' ? undefined : content
   return {
+    /** Undefined while loading; also `unsupported` if the browser refuses to store anything. */
     content,
     work,
+    /** Some files of the last download could not be stored. */
     isIncomplete,
     downloadTools: () => void downloadMissing(ALL_TOOLS, loaded?.files ?? []),
-    downloadEngine: (name) => {
+    downloadEngine: (name: string) => {
       const largeFiles = loaded?.large[name]
       if (largeFiles) return void downloadMissing(name, largeFiles)
       void run(name, async (signal, report) => {
@@ -132,7 +122,7 @@ export function useOffline(): Offline {
         return true
       })
     },
-    removeEngine: (name) => {
+    removeEngine: (name: string) => {
       const largeFiles = loaded?.large[name]
       void (largeFiles ? deleteFiles(largeFiles) : removeEngineFiles(engineDownloads().get(name) ?? [])).then(
         refresh,

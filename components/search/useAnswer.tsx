@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import type * as Answers from './AnswerCard'
 import type { ToolsAnswer } from '@/lib/answers/ask'
 import type { Locale } from '@/lib/i18n/locales'
@@ -18,15 +18,8 @@ export async function loadAnswers(locale: Locale): Promise<Loaded> {
   return { ...answers, index }
 }
 
-interface BoxAnswer {
-  /** Slug of the tool that answers; undefined for no answer. */
-  readonly answering: string | undefined
-  /** The card with the answer, and what screen readers hear. */
-  readonly card: ReactNode
-}
-
 /** The answer to what stands in the search box. Its code is fetched with the first character. */
-export function useAnswer(locale: Locale, query: string): BoxAnswer {
+export function useAnswer(locale: Locale, query: string) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [known, setKnown] = useState<{ readonly query: string; readonly answer: ToolsAnswer | null }>()
   const isAsking = query.trim() !== ''
@@ -52,7 +45,9 @@ export function useAnswer(locale: Locale, query: string): BoxAnswer {
 
   const answer = known?.query === query ? known.answer : null
   return {
+    /** Slug of the tool that answers; undefined for no answer. */
     answering: answer?.tool,
+    /** The card with the answer, and what screen readers hear. */
     card: loaded && <loaded.AnswerCard locale={locale} index={loaded.index} answer={answer} />,
   }
 }

@@ -7,16 +7,10 @@ import { RATE_FIELDS } from '@/lib/tools/credit-calculator/fields'
 /** Name of the stored rates among the settings of tools. */
 const STORE = 'card-rates'
 
-export interface KeptRates {
-  /** The rates stored on the device, if any. */
-  readonly rates: Partial<Raw<typeof RATE_FIELDS>>
-  readonly isKept: boolean
-  readonly keep: (rates: Raw<typeof RATE_FIELDS>) => void
-  readonly forget: () => void
-}
+export type KeptRates = ReturnType<typeof useKeptRates>
 
 /** The rates of the visitor's card, kept on the device when the visitor says so. */
-export function useKeptRates(): KeptRates {
+export function useKeptRates() {
   const stored = useInBrowser(() => readSettings(STORE), '')
   // Storage events are not sent to the page that caused them.
   const [, setWritten] = useState(stored)
@@ -27,7 +21,7 @@ export function useKeptRates(): KeptRates {
   return {
     rates: useMemo(() => readFragment(RATE_FIELDS, stored), [stored]),
     isKept: stored !== '',
-    keep: (rates) => write(writeFragment(RATE_FIELDS, rates)),
+    keep: (rates: Raw<typeof RATE_FIELDS>) => write(writeFragment(RATE_FIELDS, rates)),
     forget: () => write(''),
   }
 }

@@ -1,31 +1,18 @@
 import { useState } from 'react'
 import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
-import type { Clear } from '@/components/ui/feedback/clear-all'
-import type { ToolErrorShape } from '@/lib/core/errors'
 import { isShownByBrowsers } from '@/lib/image/formats/image-formats'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { inspectIcon } from '@/lib/tools/favicon-generator/worker/make-favicons'
 
-export interface SourceFile {
-  readonly file: File | undefined
-  readonly header: ImageHeader | undefined
-  /** The browser can display the file format. */
-  readonly isDisplayable: boolean
-  /** The file that was chosen last: the one that is being inspected, otherwise `file`. */
-  readonly selected: File | undefined
-  /** Why the last file could not be read. */
-  readonly refused: ToolErrorShape | undefined
-  /** Inspects a file. Resolves to true if it replaced the current one. */
-  readonly choose: (file: File) => Promise<boolean>
-  readonly clear: Clear
-}
+export type SourceFile = ReturnType<typeof useSourceFile>
 
 /** State of the picture that the icons are generated from. */
-export function useSourceFile(): SourceFile {
+export function useSourceFile() {
   const [source, setSource] = useState<{ readonly file: File; readonly header: ImageHeader }>()
   const [pending, setPending] = useState<File>()
   const inspection = useTask(({ signal }: TaskContext<number>, chosen: File) => inspectIcon(chosen, { signal }), 'keep')
   const header = source?.header
+  /** Inspects a file. Resolves to true if it replaced the current one. */
   const choose = async (chosen: File) => {
     setPending(chosen)
     const found = await inspection.start(chosen)
@@ -41,8 +28,11 @@ export function useSourceFile(): SourceFile {
   return {
     file: source?.file ?? pending,
     header,
+    /** The browser can display the file format. */
     isDisplayable: header !== undefined && isShownByBrowsers(header),
+    /** The file that was chosen last: the one that is being inspected, otherwise `file`. */
     selected: pending ?? source?.file,
+    /** Why the last file could not be read. */
     refused: inspection.error,
     choose,
     clear: () => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
+import { setBack } from '@/components/ui/feedback/clear-all'
 import { UNTOUCHED, type Edit } from '@/lib/tools/image-resizer/crop'
 
 interface Edits {
@@ -9,27 +9,19 @@ interface Edits {
   readonly sameForAll: boolean
 }
 
-export interface Crop {
-  readonly sameForAll: boolean
-  /** The same function until an edit changes. */
-  readonly editOf: (file: File) => Edit
-  readonly set: (file: File, edit: Edit) => void
-  /** One frame for all, that of `file`, or one for each. */
-  readonly share: (sameForAll: boolean, file: File) => void
-  readonly clear: Clear
-}
-
 const NONE: Edits = { shared: UNTOUCHED, own: new Map(), sameForAll: true }
 
 function editIn({ shared, own, sameForAll }: Edits, file: File): Edit {
   return sameForAll ? shared : (own.get(file) ?? shared)
 }
 
+export type Crop = ReturnType<typeof useCrop>
+
 /**
  * Crop and rotation of the pictures: one edit for all, or one for each. `ratio` is the default ratio of frames, from the
  * document that a link or a need sets; null for none.
  */
-export function useCrop(ratio: number | null): Crop {
+export function useCrop(ratio: number | null) {
   const [edits, setEdits] = useState(NONE)
   const editOf = useMemo(
     () => (file: File) => {
@@ -40,12 +32,14 @@ export function useCrop(ratio: number | null): Crop {
   )
   return {
     sameForAll: edits.sameForAll,
+    /** The same function until an edit changes. */
     editOf,
-    set: (file, edit) =>
+    set: (file: File, edit: Edit) =>
       setEdits((now) =>
         now.sameForAll ? { ...now, shared: edit } : { ...now, own: new Map(now.own).set(file, edit) },
       ),
-    share: (sameForAll, file) => setEdits((now) => ({ ...now, sameForAll, shared: editIn(now, file) })),
+    /** One frame for all, that of `file`, or one for each. */
+    share: (sameForAll: boolean, file: File) => setEdits((now) => ({ ...now, sameForAll, shared: editIn(now, file) })),
     clear: () => setBack(edits, NONE, setEdits),
   }
 }

@@ -23,15 +23,8 @@ function dress({ document: target }: Window): void {
   )
 }
 
-export interface FloatingWindow {
-  /** Where to render; null while the window is closed. */
-  readonly body: HTMLElement | null
-  /** Opens the window, or closes it; must be called in a user gesture. Undefined without browser support. */
-  readonly toggle: (() => void) | undefined
-}
-
 /** A small window on top of all others, closed with the page. */
-export function useFloatingWindow(): FloatingWindow {
+export function useFloatingWindow() {
   const isSupported = useInBrowser(() => window.documentPictureInPicture !== undefined, false)
   const [opened, setOpened] = useState<Window | null>(null)
   useEffect(() => {
@@ -51,8 +44,9 @@ export function useFloatingWindow(): FloatingWindow {
     setOpened(fresh)
   }
   return {
+    /** Where to render; null while the window is closed. */
     body: opened?.document.body ?? null,
-    // The visitor, or the browser, may refuse.
+    /** Opens the window, or closes it; must be called in a user gesture, and may be refused. Undefined without browser support. */
     toggle: isSupported ? () => (opened ? setOpened(null) : void open().catch(() => {})) : undefined,
   }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { localDate, watchClock } from '@/lib/platform/clock'
 import { readStored, writeStored } from '@/lib/platform/storage'
-import type { Undo } from '@/components/ui/feedback/clear-all'
 import { isoDate } from '@/lib/core/plain-date'
 import { readSession, writeSession } from '@/lib/tools/pomodoro-timer/stored-session'
 import {
@@ -29,29 +28,16 @@ const areSame = (a: Stored, b: Stored) => a[0] === b[0] && a[1] === b[1]
 
 const dayOf = (moment: number) => isoDate(localDate(new Date(moment)))
 
-export interface Pomodoro {
-  readonly session: Session
-  /** Time of the last update in milliseconds since 1970; null until hydration. */
-  readonly now: number | null
-  readonly today: string
-  readonly toggle: () => void
-  readonly reset: () => void
-  readonly skip: () => void
-  /** Clears the history. Returns a function that restores it. */
-  readonly clearHistory: () => Undo
-}
-
-interface View {
-  readonly session: Session
-  readonly now: number | null
-}
-
 /**
  * The timer. It is stored on the device, shared by all tabs, and updated on every tick and whenever the page becomes
  * visible, so that it stays in step with the system clock. Calls `onEnd` for each phase that ended.
  */
-export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomodoro {
-  const [view, setView] = useState<View>({ session: INITIAL_SESSION, now: null })
+export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void) {
+  /** `now` is the time of the last update in milliseconds since 1970; null until hydration. */
+  const [view, setView] = useState<{ readonly session: Session; readonly now: number | null }>({
+    session: INITIAL_SESSION,
+    now: null,
+  })
   const latest = useRef<Session>(INITIAL_SESSION)
   // The stored values at the last update. If they differ, another tab has written them, and they take precedence.
   const lastStored = useRef<Stored>([null, null])
@@ -134,6 +120,7 @@ export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomo
       })),
     reset: () => act((session, now) => ({ session: reset(session, now, dayOf) })),
     skip: () => act((session, now) => skip(session, rules, now, dayOf)),
+    /** Clears the history. Returns a function that restores it. */
     clearHistory: () => {
       const { days } = latest.current.counts
       show({ session: clearHistory(latest.current) }, Date.now())

@@ -9,18 +9,12 @@ function importEngine(): Promise<Evaluate> {
   return import('@/lib/tools/scientific-calculator/evaluate').then((engine) => engine.evaluate)
 }
 
-export interface Engine {
-  /** Null until it is loaded. */
-  readonly evaluate: Evaluate | null
-  /** Resolves to null after notifying the visitor if loading fails. */
-  readonly load: () => Promise<Evaluate | null>
-}
-
-/** Loads the evaluator once `isNeeded` is true. */
-export function useEngine(isNeeded: boolean): Engine {
+/** Loads the evaluator once `isNeeded` is true; it is null until then. */
+export function useEngine(isNeeded: boolean) {
   const [evaluate, setEvaluate] = useState<Evaluate | null>(null)
   const errorText = useErrorText()
 
+  /** Resolves to null after notifying the visitor if loading fails. */
   const load = useCallback(async () => {
     try {
       const loaded = await importEngine()

@@ -1,40 +1,16 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
-import { useFields, type FieldBinding, type FieldsState } from '@/components/ui/fields/useFields'
+import { useFields, type FieldBinding } from '@/components/ui/fields/useFields'
 import { watchFragment } from '@/lib/platform/page'
 import { readFragment, type Problem } from '@/lib/core/fields'
 import { machineNumber } from '@/lib/core/numbers'
 import { readNumber } from '@/lib/core/read-number'
-import { convert, lowestValue, selection, type Selection } from '@/lib/tools/unit-converter/convert'
+import { convert, lowestValue, selection } from '@/lib/tools/unit-converter/convert'
 import { unitConverterFields } from '@/lib/tools/unit-converter/fields'
-import type { Ingredient } from '@/lib/tools/unit-converter/ingredients'
 import { readMeasurement, type Reading } from '@/lib/tools/unit-converter/measurement'
 import { exactValue, swapUnits, type Swap } from '@/lib/tools/unit-converter/swap'
 import { selectionOf, splitMeasurement, typeValue } from '@/lib/tools/unit-converter/typing'
 import { categoryOf, unitsOf, type CategoryId, type KnownUnit } from '@/lib/tools/unit-converter/units'
-
-export interface Converter {
-  readonly selected: Selection
-  /** The number to convert; null if it is empty or not a number. */
-  readonly value: number | null
-  /** The unrounded result; null if there is none. */
-  readonly result: number | null
-  readonly isBelowAbsoluteZero: boolean
-  /** Texts of the value that answer the question which unit it has; none without a question. */
-  readonly answers: readonly string[]
-  /** Takes one of them. */
-  readonly use: (answer: string) => void
-  readonly bind: (name: 'category' | 'value' | 'from' | 'to') => FieldBinding
-  readonly ingredientField: FieldBinding
-  readonly fields: Pick<FieldsState<typeof unitConverterFields>, 'differing' | 'raw'>
-  /** The ingredient whose weight is asked for, in the category of volumes. */
-  readonly ingredient: Ingredient | null
-  /** Converts an entered measurement (`5 ft 11 in`) to a plain number and selects its unit. */
-  readonly normalizeValue: () => void
-  readonly swap: () => void
-  readonly reset: () => void
-  readonly link: () => string
-}
 
 /** What the field says of a unit that is unknown, or in doubt. */
 function problemOf(reading: Extract<Reading, { kind: 'refused' }>): Problem {
@@ -54,8 +30,10 @@ function readPlain(text: string, { id }: KnownUnit): number | null {
   return value === null || Number.isNaN(value) ? null : value
 }
 
+export type Converter = ReturnType<typeof useConverter>
+
 /** State of the converter. A unit after the number takes effect while typing and is selected when the field loses focus. */
-export function useConverter(): Converter {
+export function useConverter() {
   const fields = useFields(unitConverterFields)
   const { values, set } = fields
   const locale = useLocale()
@@ -85,6 +63,7 @@ export function useConverter(): Converter {
   const result = value === null ? null : convert(value, from, to)
   const problem = reading?.kind === 'refused' ? problemOf(reading) : impossibleProblem(category, entered, lowest)
 
+  /** Converts an entered measurement (`5 ft 11 in`) to a plain number and selects its unit. */
   const normalizeValue = () => set(splitMeasurement(raw))
 
   const bind = (name: 'category' | 'value' | 'from' | 'to'): FieldBinding => {
@@ -110,17 +89,22 @@ export function useConverter(): Converter {
 
   return {
     selected,
+    /** The number to convert; null if it is empty or not a number. */
     value,
+    /** The unrounded result; null if there is none. */
     result,
     isBelowAbsoluteZero,
+    /** Texts of the value that answer the question which unit it has; none without a question. */
     answers:
       reading?.kind === 'refused' && reading.code === 'whichUnit'
         ? reading.spellings.map((spelling) => `${machineNumber(reading.amount)} ${spelling}`)
         : [],
-    use: (answer) => set({ value: answer, ...splitMeasurement({ ...raw, value: answer }) }),
+    /** Takes one of them. */
+    use: (answer: string) => set({ value: answer, ...splitMeasurement({ ...raw, value: answer }) }),
     bind,
     ingredientField: fields.bind('ingredient'),
     fields,
+    /** The ingredient whose weight is asked for, in the category of volumes. */
     ingredient: category !== 'volume' || values.ingredient === 'none' ? null : values.ingredient,
     normalizeValue,
     swap: () => {

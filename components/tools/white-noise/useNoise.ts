@@ -9,26 +9,15 @@ import type { NoiseValues } from '@/lib/tools/white-noise/fields'
 import { mixOf, NO_NOISE, volumeOf } from '@/lib/tools/white-noise/mix'
 import { NoisePlayer, type OwnTrack } from './noise-player'
 
-export interface Noise {
-  readonly isPlaying: boolean
-  /** Whole seconds until the sleep timer ends; null if it is not running. */
-  readonly timerLeft: number | null
-  /** The analyser of the output; undefined before the first playback. */
-  readonly analyser: () => AnalyserNode | undefined
-  readonly toggle: () => void
-  readonly stop: () => void
-  /** Starts the timer, and the sound if it is not playing. */
-  readonly startTimer: (seconds: number) => Promise<void>
-  readonly stopTimer: () => void
-}
-
 /** A sound of the visitor, played with the others or alone. */
 export interface OwnPart extends OwnTrack {
   readonly isAlone: boolean
 }
 
+export type Noise = ReturnType<typeof useNoise>
+
 /** Plays the sound that the fields describe, and that of the visitor (a stable object). */
-export function useNoise(values: NoiseValues, own?: OwnPart): Noise {
+export function useNoise(values: NoiseValues, own?: OwnPart) {
   const t = useTranslations('white-noise')
   const errorText = useErrorText()
   const [isPlaying, setIsPlaying] = useState(false)
@@ -125,11 +114,14 @@ export function useNoise(values: NoiseValues, own?: OwnPart): Noise {
 
   return {
     isPlaying,
+    /** Whole seconds until the sleep timer ends; null if it is not running. */
     timerLeft,
+    /** The analyser of the output; undefined before the first playback. */
     analyser,
     toggle,
     stop,
-    startTimer: async (seconds) => {
+    /** Starts the timer, and the sound if it is not playing. */
+    startTimer: async (seconds: number) => {
       if (isPlaying || (await play())) void timing.start(seconds)
     },
     stopTimer: endTimer,

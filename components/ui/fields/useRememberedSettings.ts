@@ -14,15 +14,6 @@ import {
 import { DraftContext } from './useDraft'
 import { useInBrowser } from './useInBrowser'
 
-export interface RememberedSettings<F extends Fields> {
-  /** The stored settings; empty until hydration. */
-  readonly settings: Partial<Raw<F>>
-  /** Stores those of the changes that are declared as remembered. */
-  readonly remember: (changes: Partial<Raw<F>>) => void
-  /** Deletes the stored settings with effect from the next render. Returns the undo, if there were any. */
-  readonly forget: () => Undo | undefined
-}
-
 /** Stored settings by tool or group of tools. They are read once, so that changes in another tab do not affect this page. */
 const cache = new Map<string, string>()
 
@@ -50,7 +41,7 @@ function storesOf(fields: Fields, tool: string | undefined): [store: string, sha
  * Stores the fields that are declared `remembered` across visits. Tools without drafts (health and drinking tools) store no
  * settings either.
  */
-export function useRememberedSettings<F extends Fields>(fields: F): RememberedSettings<F> {
+export function useRememberedSettings<F extends Fields>(fields: F) {
   const tool = useContext(DraftContext)
   const stores = useMemo(() => storesOf(fields, tool), [fields, tool])
   // One line per store: fragments have no line breaks. Trimmed, nothing stored is what the server has: no second render.
@@ -62,6 +53,7 @@ export function useRememberedSettings<F extends Fields>(fields: F): RememberedSe
         .trimEnd(),
     '',
   )
+  /** The stored settings; empty until hydration. */
   const settings = useMemo(() => {
     const texts = text.split('\n')
     const all = stores.map(([, shared], index) =>
@@ -70,6 +62,7 @@ export function useRememberedSettings<F extends Fields>(fields: F): RememberedSe
     return Object.assign({}, ...all) as Partial<Raw<F>>
   }, [fields, stores, text])
 
+  /** Stores those of the changes that are declared as remembered. */
   const remember = useCallback(
     (changes: Partial<Raw<F>>) => {
       for (const [store, shared] of stores) {
@@ -82,7 +75,8 @@ export function useRememberedSettings<F extends Fields>(fields: F): RememberedSe
     [fields, stores],
   )
 
-  const forget = () => {
+  /** Deletes the stored settings with effect from the next render. Returns the undo, if there were any. */
+  const forget = (): Undo | undefined => {
     const before = stores.map(([store]) => [store, readCached(store)] as const).filter(([, stored]) => stored !== '')
     if (before.length === 0) return undefined
     for (const [store] of before) write(store, '')

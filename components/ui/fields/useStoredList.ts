@@ -17,17 +17,11 @@ function watch(listener: () => void): () => void {
   }
 }
 
-export interface StoredList<T> {
-  readonly items: readonly T[]
-  /** Stores the items, or removes the entry if there are none. False if the browser cannot store them. */
-  readonly save: (items: readonly T[]) => boolean
-}
-
 /**
  * A list that the visitor keeps on the device, the same in all tabs; empty until hydration. `isItem` (a stable function) finds
  * what is valid in the stored text.
  */
-export function useStoredList<T>(key: StorageKey, isItem: (value: unknown) => value is T): StoredList<T> {
+export function useStoredList<T>(key: StorageKey, isItem: (value: unknown) => value is T) {
   const text = useSyncExternalStore(
     watch,
     () => readStored(key),
@@ -39,7 +33,8 @@ export function useStoredList<T>(key: StorageKey, isItem: (value: unknown) => va
   }, [text, isItem])
   return {
     items,
-    save: (next) => {
+    /** Stores the items, or removes the entry if there are none. False if the browser cannot store them. */
+    save: (next: readonly T[]): boolean => {
       const written = next.length === 0 ? null : JSON.stringify(next)
       if (next.length <= MAX_ITEMS) writeStored(key, written)
       for (const listener of listeners) listener()

@@ -2,19 +2,14 @@
 
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-interface DialogHandlers {
-  readonly onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void
-  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void
-}
-
 /** Closes a modal dialog on a press on its backdrop, but not after a drag that started inside the dialog. */
-export function useCloseOnBackdrop(): DialogHandlers {
+export function useCloseOnBackdrop() {
   const pointerDownTarget = useRef<EventTarget>(null)
   return {
-    onPointerDown: ({ target }) => {
+    onPointerDown: ({ target }: PointerEvent<HTMLDialogElement>) => {
       pointerDownTarget.current = target
     },
-    onClick: ({ target, currentTarget }) => {
+    onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
       if (target === currentTarget && target === pointerDownTarget.current) currentTarget.close()
     },
   }
