@@ -36,22 +36,22 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
   const money = (amount: number) => formatMoney(locale, amount, values.currency)
   const { principal } = loan.terms
   const interestShare = loan.totalInterest / loan.totalPayment
+  const saved = loan.withoutExtra && {
+    interest: loan.withoutExtra.totalInterest - loan.totalInterest,
+    months: loan.withoutExtra.payoffMonths - loan.payoffMonths,
+  }
 
   // The totals are those of the columns in the schedule below.
-  const stats: Stat[] = [
-    { label: t('figures.principalAmount'), name: 'principalAmount', value: principal, text: money(principal) },
-    {
-      label: t('figures.totalInterest'),
-      name: 'totalInterest',
-      value: loan.totalInterest,
-      text: money(sum(loan.rounded, 'interest')),
-    },
-    {
-      label: t('figures.totalPayment'),
-      name: 'totalPayment',
-      value: loan.totalPayment,
-      text: money(sum(loan.rounded, 'payment')),
-    },
+  const amount = (name: 'principalAmount' | 'totalInterest' | 'totalPayment', value: number, shown: number): Stat => ({
+    label: t(`figures.${name}`),
+    name,
+    value,
+    text: money(shown),
+  })
+  const stats = [
+    amount('principalAmount', principal, principal),
+    amount('totalInterest', loan.totalInterest, sum(loan.rounded, 'interest')),
+    amount('totalPayment', loan.totalPayment, sum(loan.rounded, 'payment')),
   ]
 
   return (
@@ -83,27 +83,19 @@ function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownL
         ]}
       />
       <StatList stats={stats} />
-      {loan.withoutExtra && (
+      {saved && (
         <FigureLabel value={t('effects.title')}>
           <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
             {t.rich('saved', {
-              months: loan.withoutExtra.payoffMonths - loan.payoffMonths,
+              months: saved.months,
               interest: () => (
-                <OutputValue
-                  name="interestSaved"
-                  value={loan.withoutExtra!.totalInterest - loan.totalInterest}
-                  className="font-bold"
-                >
-                  {money(loan.withoutExtra!.totalInterest - loan.totalInterest)}
+                <OutputValue name="interestSaved" value={saved.interest} className="font-bold">
+                  {money(saved.interest)}
                 </OutputValue>
               ),
               time: () => (
-                <OutputValue
-                  name="monthsSaved"
-                  value={loan.withoutExtra!.payoffMonths - loan.payoffMonths}
-                  className="font-bold"
-                >
-                  {monthsText(loan.withoutExtra!.payoffMonths - loan.payoffMonths)}
+                <OutputValue name="monthsSaved" value={saved.months} className="font-bold">
+                  {monthsText(saved.months)}
                 </OutputValue>
               ),
             })}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { StatList } from '@/components/ui/results/StatList'
@@ -31,36 +32,23 @@ export function CycleHistoryCard({ history, isPast, onUse }: Props) {
       {formatDate(locale, history[name], isPast ? 'medium' : 'weekday')}
     </OutputValue>
   )
+  const span = (from: ReactNode, to: ReactNode) => (
+    <>
+      {from} – {to}
+    </>
+  )
   return (
     <section className="card grid gap-4 p-4 md:p-6">
       <h2>{t('history.title', { count })}</h2>
       <StatList
         stats={[
           { label: t('history.average'), figure: length('average', 1) },
-          {
-            label: t('history.spread'),
-            figure: (
-              <>
-                {length('shortest')} – {length('longest')}
-              </>
-            ),
-          },
+          { label: t('history.spread'), figure: span(length('shortest'), length('longest')) },
           {
             label: t('history.fertile'),
-            figure: (
-              <>
-                {date('fertileStart', 'widenedStart')} – {date('fertileEnd', 'widenedEnd')}
-              </>
-            ),
+            figure: span(date('fertileStart', 'widenedStart'), date('fertileEnd', 'widenedEnd')),
           },
-          {
-            label: t('history.nextPeriod'),
-            figure: (
-              <>
-                {date('earliestPeriod')} – {date('latestPeriod')}
-              </>
-            ),
-          },
+          { label: t('history.nextPeriod'), figure: span(date('earliestPeriod'), date('latestPeriod')) },
         ]}
       />
       {gaps > 0 && (
