@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable } from '@/components/ui/results/DataTable'
+import { TableCard } from '@/components/ui/results/TableCard'
 import { useDurationText } from '@/components/ui/results/useDurationText'
 import type { Values } from '@/lib/core/fields'
 import { currencyDigits, formatMoney, formatPercent } from '@/lib/core/format'
@@ -63,34 +63,28 @@ export function LoanComparison({ loan, offers, values }: Props) {
   return (
     <>
       {changes.length > 0 && (
-        <section className="card grid gap-3 p-4 md:p-6">
-          <h2>{t('effects.title')}</h2>
-          <DataTable
-            name="effects"
-            caption={t('effects.title')}
-            columns={EFFECT_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name === 'option' }))}
-            rows={changes.map(({ option, interest, months }) => [
-              { text: effectNames[option], value: option },
-              change(interest, money(Math.abs(interest)).text),
-              change(months, monthsText(Math.abs(months))),
-            ])}
-          />
-        </section>
+        <TableCard
+          title={t('effects.title')}
+          name="effects"
+          columns={EFFECT_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name === 'option' }))}
+          rows={changes.map(({ option, interest, months }) => [
+            { text: effectNames[option], value: option },
+            change(interest, money(Math.abs(interest)).text),
+            change(months, monthsText(Math.abs(months))),
+          ])}
+        />
       )}
       {offers.length > 0 && (
-        <section className="card grid gap-3 p-4 md:p-6">
-          <h2>{t('offers.title')}</h2>
-          <DataTable
-            name="offers"
-            caption={t('offers.title')}
-            columns={OFFER_COLUMNS.map((name) => ({ name, label: labels[name], isText: name === 'offer' }))}
-            rows={offers.map((offer) => {
-              const cells = offerCells(offer)
-              return OFFER_COLUMNS.map((name) => cells[name])
-            })}
-            shown={['offer', 'monthlyPayment', 'cost']}
-          />
-        </section>
+        <TableCard
+          title={t('offers.title')}
+          name="offers"
+          columns={OFFER_COLUMNS.map((name) => ({ name, label: labels[name], isText: name === 'offer' }))}
+          rows={offers.map((offer) => {
+            const cells = offerCells(offer)
+            return OFFER_COLUMNS.map((name) => cells[name])
+          })}
+          shown={['offer', 'monthlyPayment', 'cost']}
+        />
       )}
     </>
   )
