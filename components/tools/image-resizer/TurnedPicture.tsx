@@ -16,7 +16,8 @@ function useShownPicture(file: File, info: ImageHeader): PictureFile | undefined
   const isShown = isShownByBrowsers(info)
   useEffect(() => {
     if (isShown) return
-    const { signal, abort } = abortable()
+    const controller = new AbortController()
+    const { signal } = controller
     const scale = Math.min(1, LONGEST_SIDE / Math.max(info.width, info.height))
     const box = { width: Math.ceil(info.width * scale), height: Math.ceil(info.height * scale), fit: 'exact' } as const
     const drawn = info.kind === 'svg' ? rasterizeSvg(file, box) : Promise.resolve(file)
@@ -25,9 +26,7 @@ function useShownPicture(file: File, info: ImageHeader): PictureFile | undefined
         resizeImage(
           { source, edit: UNTOUCHED, ...box, format: 'jpeg', aim: { quality: 85 }, loss: 'everything' },
           info.width * info.height,
-          {
-            signal,
-          },
+          { signal },
         ),
       )
       .then(
@@ -35,14 +34,9 @@ function useShownPicture(file: File, info: ImageHeader): PictureFile | undefined
         // The file's own entry says why it cannot be read.
         () => undefined,
       )
-    return abort
+    return () => controller.abort()
   }, [file, info, isShown])
   return isShown ? { blob: file, ...info } : decoded
-}
-
-function abortable() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }
 
 interface Props {
