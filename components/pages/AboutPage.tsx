@@ -7,7 +7,6 @@ import { CATALOG } from '@/lib/tools/catalog'
 import { toolCounts } from '@/lib/tools/registry'
 import { AboutCategories } from './AboutCategories'
 import { AboutCheck } from './AboutCheck'
-import { AboutNumbers } from './AboutNumbers'
 import { OfflineSection } from './OfflineSection'
 import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
@@ -59,7 +58,16 @@ export async function AboutPage({ locale }: { locale: Locale }) {
         </ul>
       </PageSection>
       <PageSection id="numbers" title={page.numbers.title}>
-        <AboutNumbers locale={locale} numbers={numbers} />
+        <dl className="card grid grid-cols-2 gap-y-6 p-6 md:grid-cols-4">
+          {numbers.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end text-center">
+              <dt className="text-sm text-ink-2">{label}</dt>
+              <dd className="text-[40px] leading-tight font-extrabold tracking-tight text-brand tabular-nums">
+                {new Intl.NumberFormat(locale).format(value)}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </PageSection>
       <PageSection id="privacy" title={page.privacy.title}>
         <div className="prose">

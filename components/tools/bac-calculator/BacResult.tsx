@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { useDurationText } from '@/components/ui/results/useDurationText'
-import { displayedBac, wholeMinutes, type Bac } from '@/lib/tools/bac-calculator/bac'
+import { formatDateTime } from '@/lib/core/format'
+import { displayedBac, soberTime, wholeMinutes, type Bac } from '@/lib/tools/bac-calculator/bac'
 import { BacScale } from './BacScale'
-import { SoberAt } from './SoberAt'
 import { useBacText } from './useBacText'
 
 interface Props {
@@ -26,6 +26,7 @@ export function BacResult({ result, ...rest }: Props) {
 
 function Summary({ result, limit, now, link }: Props & { result: Bac }) {
   const t = useTranslations('bac-calculator')
+  const locale = useLocale()
   const bacText = useBacText()
   const minutesText = useDurationText('bac-calculator', 60)
   const { bac, status, hoursToSober, soberRange } = result
@@ -48,7 +49,15 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
       }),
     })
   }
-  if (bac > 0) stats.push({ label: t('figures.soberAt'), figure: <SoberAt hours={hoursToSober} now={now} /> })
+  if (bac > 0) {
+    const moment = now === null ? null : soberTime(now, hoursToSober)
+    stats.push({
+      label: t('figures.soberAt'),
+      ...(moment === null
+        ? { figure: '—' }
+        : { name: 'soberAt', value: new Date(moment).toISOString(), text: formatDateTime(locale, moment) }),
+    })
+  }
 
   return (
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>

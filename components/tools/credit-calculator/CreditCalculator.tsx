@@ -3,13 +3,14 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
+import { Button } from '@/components/ui/layout/Button'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatMoney } from '@/lib/core/format'
 import { creditCalculatorFields, INSTALLMENTS, rateName } from '@/lib/tools/credit-calculator/fields'
-import { amountProblem, comparePlans, POPULAR_MONTHS } from '@/lib/tools/credit-calculator/plans'
-import { AmountExample } from './AmountExample'
+import { amountProblem, AMOUNTS, comparePlans, POPULAR_MONTHS } from '@/lib/tools/credit-calculator/plans'
 import { PlanSummary } from './PlanSummary'
 import { PlanTable } from './PlanTable'
 import { PurchaseInputs } from './PurchaseInputs'
@@ -30,6 +31,7 @@ export default function CreditCalculator() {
   const known = { ...values, ...Object.fromEntries(excluded.map((name) => [name, null])) }
   const comparison = isValid ? comparePlans(known) : null
   const popular = comparison?.mostPopular
+  const { example } = AMOUNTS[values.currency]
 
   return (
     <CalculatorLayout
@@ -43,18 +45,22 @@ export default function CreditCalculator() {
         </>
       }
       results={
-        <>
-          {comparison ? (
-            <>
-              <PlanSummary comparison={comparison} currency={values.currency} link={fields.link} />
-              <FurtherResults>
-                <PlanTable plans={comparison.plans} values={values} />
-              </FurtherResults>
-            </>
-          ) : (
-            <AmountExample currency={values.currency} onTry={(amount) => fields.set({ amount })} />
-          )}
-        </>
+        comparison ? (
+          <>
+            <PlanSummary comparison={comparison} currency={values.currency} link={fields.link} />
+            <FurtherResults>
+              <PlanTable plans={comparison.plans} values={values} />
+            </FurtherResults>
+          </>
+        ) : (
+          <EmptyResult text={t('empty')}>
+            <Button
+              name="sample"
+              label={t('tryExample', { amount: formatMoney(locale, example, values.currency) })}
+              run={() => fields.set({ amount: String(example) })}
+            />
+          </EmptyResult>
+        )
       }
     />
   )

@@ -9,15 +9,11 @@ export function TextPreview({ text, color, background, fontSize, radius }: Omit<
     const dark = { color, background }
     return new Blob([renderTextSvg({ text, color, background, fontSize, radius, dark })], { type: 'image/svg+xml' })
   }, [text, color, background, fontSize, radius])
-  return <Preview picture={{ blob, width: 0, height: 0, kind: 'svg' }} />
+  return <PicturePreview picture={{ blob, width: 0, height: 0, kind: 'svg' }} />
 }
 
 /** Preview of the chosen picture; a placeholder if it is undefined, because it is being inspected or cannot be displayed. */
-export function PicturePreview({ picture, radius }: { picture: PictureFile | undefined; radius: number }) {
-  return <Preview picture={picture} radius={radius} />
-}
-
-function Preview({ picture, radius = 0 }: { picture: PictureFile | undefined; radius?: number }) {
+export function PicturePreview({ picture, radius = 0 }: { picture: PictureFile | undefined; radius?: number }) {
   const t = useTranslations('favicon-generator')
   return (
     <div className="mt-4 flex justify-center rounded-tile bg-well p-4">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, type ComponentProps, type ReactNode } from 'react'
 import type { BatchItem } from './batch-state'
 import type { Batch } from './useBatch'
@@ -8,6 +8,7 @@ import { useBatchDownloads, type MadePicture } from './useBatchDownloads'
 import { IMAGE_ACCEPT, useFileInput } from './useFileInput'
 import { clearAll, type Clear } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
+import { formatBytes } from '@/lib/core/bytes'
 import { prepareCompressor } from '@/lib/image/compress/compress-image'
 import { BatchActions } from './BatchActions'
 import type { FrontControl } from '@/components/ui/fields/ToolSettings'
@@ -16,10 +17,9 @@ import { OutputFields } from './OutputFields'
 import type { RecipeProps } from './RecipePanel'
 import type { Fields } from '@/lib/core/fields'
 import { late } from '@/components/ui/layout/late'
-import type { PictureInfo } from '@/components/ui/pictures/ComparePreview'
+import { ComparePreview, type PictureInfo } from '@/components/ui/pictures/ComparePreview'
 import type { ItemProps } from './BatchRows'
 import { ReductionItem, type Reduced } from './ReductionItem'
-import { ReductionPreview } from '@/components/ui/pictures/ReductionPreview'
 
 const RecipePanel = late(() => import('./RecipePanel'))
 
@@ -52,6 +52,7 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
   const { onFiles = batch.add } = props
   const t = useTranslations(slug)
   const actions = useTranslations('shell.actions')
+  const locale = useLocale()
   const { items } = batch
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles, onIntent: prepareCompressor })
   const successText = t('downloaded')
@@ -62,9 +63,14 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
   const [before, after, compare] = [t('before'), t('after'), t('compare')]
   const preview = useCallback(
     ({ file, info, result }: BatchItem<Info, Result>) => (
-      <ReductionPreview file={file} info={info} result={result} words={{ before, after, compare }} />
+      <ComparePreview
+        original={info && { ...info, blob: file }}
+        result={result}
+        labels={{ before, after, compare }}
+        sizes={{ before: formatBytes(locale, file.size), after: result && formatBytes(locale, result.blob.size) }}
+      />
     ),
-    [before, after, compare],
+    [before, after, compare, locale],
   )
   const renderItem = useCallback(
     (shared: ItemProps<Info, Result>) => (
