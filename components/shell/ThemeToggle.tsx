@@ -8,12 +8,8 @@ import { readTheme, setTheme, watchTheme, type Theme } from '@/lib/platform/them
 const NEXT_THEME = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const
 
-interface Props {
-  words: { label: string; system: string; light: string; dark: string }
-}
-
 /** Cycles through the system's theme, light and dark. */
-export function ThemeToggle({ words }: Props) {
+export function ThemeToggle({ words }: { words: Record<'label' | Theme, string> }) {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const)
   const Icon = ICONS[theme]
   return (

@@ -77,15 +77,11 @@ export function ColorItem({ rgb, share, position, onRemove }: Props) {
           <ColorName rgb={rgb} />
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
-          <OutputValue name="rgb" label="RGB">
-            {notations.rgb}
-          </OutputValue>
-          <OutputValue name="hsl" label="HSL">
-            {notations.hsl}
-          </OutputValue>
-          <OutputValue name="oklch" label="OKLCH">
-            {notations.oklch}
-          </OutputValue>
+          {(['rgb', 'hsl', 'oklch'] as const).map((name) => (
+            <OutputValue key={name} name={name} label={name.toUpperCase()}>
+              {notations[name]}
+            </OutputValue>
+          ))}
         </p>
         <div role="group" aria-label={`${actions('copy')} ${hex}`} className="mt-2 flex flex-wrap items-center gap-2">
           <span aria-hidden className="text-sm text-ink-2">

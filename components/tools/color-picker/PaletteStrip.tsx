@@ -10,13 +10,11 @@ const MAX_COLORS = 8
 const WHITE = [255, 255, 255] as const
 const BLACK = [0, 0, 0] as const
 
-interface Props {
-  /** Distinct colors, the most frequent first. Empty while they are being found: the strip keeps its room. */
-  colors: readonly ColorShare[]
-}
-
-/** The picture's colors at a glance, the most frequent first, each with its HEX code, which a press copies. */
-export function PaletteStrip({ colors }: Props) {
+/**
+ * The picture's distinct colors at a glance, the most frequent first, each with its HEX code, which a press copies. Without
+ * any, while they are being found, the strip keeps its room.
+ */
+export function PaletteStrip({ colors }: { colors: readonly ColorShare[] }) {
   const t = useTranslations('color-picker')
   return (
     <ul

@@ -130,6 +130,7 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
   }
   const placed = known?.chosen && !known.chosen.isCut && info ? known.chosen : undefined
   const tilt = placed ? tiltOf(placed) : 0
+  const checked = placed && info && framed(placed, edit, info)
   return (
     <div className="grid justify-items-start gap-2">
       <div className="flex gap-3">
@@ -153,7 +154,13 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
           label={t('level', { degrees: formatNumber(locale, Math.min(MOST_LEVEL, Math.abs(edit.level || tilt)), 1) })}
         />
       )}
-      {placed && info && <Checks {...{ edit, document, backdrop, info }} head={placed} />}
+      {checked && (
+        <PhotoChecks
+          head={checked.head}
+          document={document}
+          photo={{ ...checked, isEvened: backdrop !== 'keep', taken: info?.taken }}
+        />
+      )}
       {known && info && known.heads.length > 1 && (
         <div className="flex flex-wrap gap-2">
           {known.heads
@@ -186,25 +193,11 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
   )
 }
 
-interface CheckedProps {
-  head: Head
-  edit: Edit
-  info: ImageHeader
-  document: PhotoDocument
-  backdrop: Backdrop
-}
-
 /** The head and the frame around it, on the leveled picture. */
 function framed(head: Head, edit: Edit, info: ImageHeader) {
   const frame = frameOn(edit, info)
   const leveling = { level: edit.level, size: turnedSize(info, edit.turns) }
   return { head: leveledHead(head, leveling), frame, isCovered: isFrameCovered(frame, leveling), size: leveling.size }
-}
-
-function Checks({ head, edit, info, document, backdrop }: CheckedProps) {
-  const { head: leveled, frame, isCovered } = framed(head, edit, info)
-  const photo = { frame, isCovered, isEvened: backdrop !== 'keep', taken: info.taken }
-  return <PhotoChecks head={leveled} document={document} photo={photo} />
 }
 
 interface ResultProps {

@@ -1,36 +1,14 @@
 import { useContext, useState } from 'react'
 import { NeedContext, useDraftState } from '@/components/ui/fields/useDraft'
-import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
+import { setBack } from '@/components/ui/feedback/clear-all'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { readNumber } from '@/lib/core/read-number'
 import type { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { documentOf, hasPixelsOf } from '@/lib/tools/image-resizer/documents'
 import { presets, presetSize, type PresetId } from '@/lib/tools/image-resizer/presets'
-import { heightFor, inOtherUnit, MAX_SIDE, widthFor, type SizeUnit } from '@/lib/tools/image-resizer/size'
+import { heightFor, inOtherUnit, MAX_SIDE, widthFor } from '@/lib/tools/image-resizer/size'
 import { sizeWithin, type Size } from '@/lib/image/pixels/geometry'
-
-export interface TargetSize {
-  /** Width and height are within the tool's bounds. */
-  readonly valid: boolean
-  /** The longest side of each picture, which none is enlarged to, where nobody has chosen a size; else null. A page's own limit counts as not chosen. */
-  readonly longest: number | null
-  readonly width: FieldBinding
-  readonly height: FieldBinding
-  readonly keepAspectRatio: FieldBinding
-  readonly sizeUnit: FieldBinding<SizeUnit>
-  readonly applyPreset: (id: PresetId) => void
-  /** After a crop, an untouched size becomes that of the crop, and what the page or a link set stays a box; of typed sides, the one that was typed last stays. */
-  readonly follow: (size: Size) => void
-  /** Both sides as they were typed, if the kept ratio does not allow them together. */
-  readonly typedBox: Size | undefined
-  /** Sets both sides as typed, cropping what does not fit. */
-  readonly cropToTypedBox: () => void
-  /** Sides that a link or recipe leaves out, because no one chose them. */
-  readonly ownSize: () => Partial<SizeText>
-  /** The next picture sets the size again. */
-  readonly forget: Clear
-}
 
 interface SizeText {
   readonly width: string
@@ -66,12 +44,14 @@ function completed(typed: TypedSize, original: Size): Size {
   return sizeWithin(original, MAX_SIDE)
 }
 
+export type TargetSize = ReturnType<typeof useTargetSize>
+
 /**
  * Width and height tied to each other while the ratio is kept: the first picture sets both, and each follows the other; so
  * does the next one after all were removed, unless the visitor has set a size meanwhile.
  * Letting go of the ratio stretches, keeping it contains, until the visitor picks another fit.
  */
-export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, original: Size | undefined): TargetSize {
+export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, original: Size | undefined) {
   const { bind, raw, set, values } = fields
   const isPercent = values.sizeUnit === 'percent'
   const document = documentOf(values.document)
@@ -137,14 +117,19 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
   })
 
   return {
+    /** Width and height are within the tool's bounds. */
     valid: values.width !== null && values.height !== null && fields.isValid('width', 'height'),
+    /**
+     * The longest side of each picture, which none is enlarged to, where nobody has chosen a size; else null. A page's own
+     * limit counts as not chosen.
+     */
     longest: values.fit === 'contain' ? longest : null,
     sizeUnit,
     width: linked('width', 'height', heightFor),
     height: linked('height', 'width', widthFor),
     keepAspectRatio: {
       ...bind('keepAspectRatio'),
-      set: (text) => {
+      set: (text: string) => {
         const keep = text === 'true'
         const follows = keep && original && values.width
         set({
@@ -154,7 +139,9 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
         })
       },
     },
+    /** Both sides as they were typed, if the kept ratio does not allow them together. */
     typedBox,
+    /** Sets both sides as typed, cropping what does not fit. */
     cropToTypedBox: () => {
       if (typedBox)
         set({
@@ -165,7 +152,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
         })
       setTyped({})
     },
-    applyPreset: (id) => {
+    applyPreset: (id: PresetId) => {
       setTyped({})
       const preset = presets.find((candidate) => candidate.id === id)
       if (!preset || !original) return
@@ -175,7 +162,11 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
       const box = { ...textOf(size), ...(leavesDocument(size) && noDocument) }
       set('percent' in preset ? box : { ...box, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover' })
     },
-    follow: (size) => {
+    /**
+     * After a crop, an untouched size becomes that of the crop, and what the page or a link set stays a box; of typed sides,
+     * the one that was typed last stays.
+     */
+    follow: (size: Size) => {
       const own = textOf(sizeWithin(size, MAX_SIDE))
       setKnown(own)
       set(({ width = '', height = '', keepAspectRatio = 'true', sizeUnit = 'px' }) => {
@@ -188,7 +179,9 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
         return { height: String(heightFor(side, size)) }
       })
     },
-    ownSize: () => (isOwn ? { width: '', height: '' } : {}),
+    /** Sides that a link or recipe leaves out, because no one chose them. */
+    ownSize: (): Partial<SizeText> => (isOwn ? { width: '', height: '' } : {}),
+    /** The next picture sets the size again. */
     forget: () => {
       setTyped({})
       return setBack(known, undefined, setKnown)

@@ -1,17 +1,11 @@
-interface TabContent {
-  readonly title: string
-  /** Data URL of an image. */
-  readonly icon?: string
-}
-
 let original: { title: string; icons: Map<HTMLLinkElement, string> } | undefined
 
 function iconLinks(): HTMLLinkElement[] {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')]
 }
 
-/** Prepends a text to the title of the tab and replaces its icon, until `restoreTab` is called. */
-export function showInTab({ title, icon }: TabContent): void {
+/** Prepends a text to the title of the tab and replaces its icon by that of a data URL, until `restoreTab` is called. */
+export function showInTab({ title, icon }: { title: string; icon?: string }): void {
   original ??= { title: document.title, icons: new Map(iconLinks().map((link) => [link, link.href])) }
   document.title = `${title} · ${original.title}`
   if (!icon) return

@@ -12,6 +12,7 @@ import type { Outcome, Scientific } from './useScientific'
 
 export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
   const t = useTranslations('scientific-calculator')
+  const actions = useTranslations('shell.actions')
   const errorText = useErrorText()
   const id = useId()
   const isTouch = useSyncExternalStore(watchTouch, hasTouch, () => false)
@@ -43,7 +44,16 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
             className="min-h-11 min-w-11 flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
             run={() => setHasFraction(!hasFraction)}
           />
-          <Copy result={result} />
+          <CopyButton
+            hasShortcut
+            name="copy"
+            label={actions('copy')}
+            isSmall
+            className="min-h-11 min-w-11 flex-none"
+            disabled={result === null}
+            text={() => result?.text ?? ''}
+            successText={t('copied')}
+          />
         </div>
       </div>
       <div className="rounded-tile bg-well px-3.5 py-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-brand">
@@ -97,23 +107,6 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
 /** What is shown: the result, or while the expression is edited, its preview. */
 function resultOf({ outcome, preview }: Scientific): Answer | null {
   return outcome && 'value' in outcome ? outcome.value : preview
-}
-
-function Copy({ result }: { result: Result | null }) {
-  const t = useTranslations('scientific-calculator')
-  const actions = useTranslations('shell.actions')
-  return (
-    <CopyButton
-      hasShortcut
-      name="copy"
-      label={actions('copy')}
-      isSmall
-      className="min-h-11 min-w-11 flex-none"
-      disabled={result === null}
-      text={() => result?.text ?? ''}
-      successText={t('copied')}
-    />
-  )
 }
 
 function FractionText({ result: { fraction } }: { result: Result }) {

@@ -7,12 +7,8 @@ import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { Field } from '@/components/ui/fields/Field'
 import { LANGUAGES, parseLanguages, type Language } from '@/lib/tools/text-extractor/languages'
 
-interface Props {
-  field: FieldBinding
-}
-
 /** A multiple select in which a plain click toggles an option, with the chosen languages below it. */
-export function LanguageSelect({ field }: Props) {
+export function LanguageSelect({ field }: { field: FieldBinding }) {
   const t = useTranslations('text-extractor')
   const chosen = parseLanguages(field.raw)
 

@@ -37,13 +37,11 @@ function pagesOf({ text, words, pages, isPdf }: PdfSource): Promise<PdfPage[]> {
   )
 }
 
-interface Props {
-  /** Finished files in their order. */
-  sources: readonly PdfSource[]
-}
-
-/** Downloads or shares the pages as a searchable PDF: of one file, or of several in one; nothing for PDFs that are one already. */
-export default function SearchablePdf({ sources }: Props) {
+/**
+ * Downloads or shares the pages as a searchable PDF: of one file, or of several in one, in their order; nothing for PDFs that
+ * are one already.
+ */
+export default function SearchablePdf({ sources }: { sources: readonly PdfSource[] }) {
   const t = useTranslations('text-extractor.pdf')
   const [only, another] = sources
   if (!only || !sources.some(({ pages }) => pages.some(({ isOwnText }) => !isOwnText))) return null

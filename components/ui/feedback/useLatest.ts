@@ -17,18 +17,11 @@ export interface LatestContext<Result> {
 
 type Work<Input, Result> = (input: Input, context: LatestContext<Result>) => Promise<Result> | Result
 
-export interface Latest<Input, Result> {
-  readonly result: Result
-  readonly isRunning: boolean
-  /** Processes new input. While a run is in progress, only the newest input is queued. */
-  readonly update: (input: Input) => void
-}
-
 /**
  * Computes a result from input that changes often. It runs one computation at a time, so that results appear regularly, and
  * always ends with the result of the last input. ToolErrors become toasts, other errors go to the error boundary.
  */
-export function useLatest<Input, Result>(work: Work<Input, Result>, initial: Result): Latest<Input, Result> {
+export function useLatest<Input, Result>(work: Work<Input, Result>, initial: Result) {
   const [state, setState] = useState({ result: initial, isRunning: false })
   const errorText = useErrorText()
   const throwToBoundary = useThrow()
@@ -57,6 +50,7 @@ export function useLatest<Input, Result>(work: Work<Input, Result>, initial: Res
     }
   }
 
+  /** Processes new input. While a run is in progress, only the newest input is queued. */
   const update = async (input: Input) => {
     queued.current = () => run(input)
     if (current.current) {
