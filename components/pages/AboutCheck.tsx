@@ -1,22 +1,9 @@
-interface Check {
-  readonly title: string
-  readonly text: string
-}
-
-interface Props {
-  words: {
-    readonly text: string
-    readonly limit: string
-    readonly airplane: Check
-    readonly network: Check
-    readonly console: Check
-  }
-}
+import type { PageWords } from '@/lib/i18n/messages'
 
 const EXAMPLE_REQUEST = 'fetch("https://example.com")'
 
 /** How visitors can verify for themselves that no data leaves the device, and the limits of that check. */
-export function AboutCheck({ words }: Props) {
+export function AboutCheck({ words }: { words: PageWords<'about'>['check'] }) {
   const checks = [words.airplane, words.network, words.console]
   return (
     <>

@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl'
 import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
@@ -18,7 +17,6 @@ export async function AboutPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'about')
   const { page: shell } = await pageWords(locale, 'shell')
   const { page: offline } = await pageWords(locale, 'offline')
-  const t = createTranslator({ locale, messages: { page }, namespace: 'page' })
   const counts = toolCounts()
   const categories = CATEGORIES.filter((category) => counts[category] > 0)
   const numbers = [
@@ -27,12 +25,6 @@ export async function AboutPage({ locale }: { locale: Locale }) {
     { label: page.numbers.languages, value: LOCALES.length },
     { label: page.numbers.sent, value: FILES_SENT },
   ]
-  const cards = categories.map((category) => ({
-    category,
-    name: shell.categories[category],
-    count: t('categories.count', { count: counts[category] }),
-    text: page.categories[category],
-  }))
   return (
     <SitePage locale={locale} path="/about" name={shell.nav.about}>
       <PageIntro title={page.title} lead={page.lead} />
@@ -109,7 +101,7 @@ export async function AboutPage({ locale }: { locale: Locale }) {
         </dl>
       </PageSection>
       <PageSection id="categories" title={page.categories.title}>
-        <AboutCategories locale={locale} cards={cards} />
+        <AboutCategories locale={locale} categories={categories} />
       </PageSection>
       <section className="mt-12 rounded-card bg-brand-soft p-6 text-center md:p-10" aria-labelledby="contact">
         <h2 id="contact">{page.contact.title}</h2>

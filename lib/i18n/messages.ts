@@ -123,6 +123,9 @@ function load(locale: Locale, name: string): Promise<unknown> {
   return words
 }
 
+/** What a page that is not a tool shows. */
+export type PageWords<Name extends Exclude<keyof PageFiles, 'search'>> = PageFiles[Name]['page']
+
 /** The messages of a page that is not a tool, compiled: texts with arguments must go through `createTranslator`. */
 export async function pageWords<Name extends keyof PageFiles>(locale: Locale, name: Name): Promise<PageFiles[Name]> {
   return (await load(locale, name)) as PageFiles[Name]
