@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useState, type KeyboardEvent } from 'react'
 import { isPaletteKey } from './launch'
 import type { SearchIndex } from '@/lib/search/index-file'
-import { Kbd } from './Kbd'
 import { SearchWindow, type WindowProps } from './SearchWindow'
 import { ToolCombobox, type Section } from './ToolCombobox'
 import { useMySections } from './useMySections'
@@ -39,13 +38,13 @@ function PaletteBody({ locale, index, typed }: WindowProps) {
       />
       <p aria-hidden className="flex gap-5 border-t border-line px-4 py-2.5 text-xs text-ink-2 max-sm:hidden">
         <span>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('hint.move')}
+          <kbd className="keycap">↑</kbd> <kbd className="keycap">↓</kbd> {t('hint.move')}
         </span>
         <span>
-          <Kbd>Enter</Kbd> {t('hint.open')}
+          <kbd className="keycap">Enter</kbd> {t('hint.open')}
         </span>
         <span>
-          <Kbd>Esc</Kbd> {t('hint.close')}
+          <kbd className="keycap">Esc</kbd> {t('hint.close')}
         </span>
       </p>
     </>

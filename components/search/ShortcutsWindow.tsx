@@ -3,7 +3,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/layout/Button'
-import { Kbd } from './Kbd'
 import { PaletteKeys } from './PaletteKeys'
 import { SearchWindow, type WindowProps } from './SearchWindow'
 
@@ -20,13 +19,13 @@ export default function ShortcutsWindow(props: WindowProps) {
         <Shortcut
           keys={
             <>
-              <PaletteKeys /> <Kbd>/</Kbd>
+              <PaletteKeys /> <kbd className="keycap">/</kbd>
             </>
           }
           description={words.palette}
         />
-        <Shortcut keys={<Kbd>?</Kbd>} description={words.help} />
-        <Shortcut keys={<Kbd>Esc</Kbd>} description={words.escape} />
+        <Shortcut keys={<kbd className="keycap">?</kbd>} description={words.help} />
+        <Shortcut keys={<kbd className="keycap">Esc</kbd>} description={words.escape} />
       </dl>
       <p className="border-t border-line px-5 py-3 text-sm text-ink-2">{words.typing}</p>
     </SearchWindow>

@@ -1,18 +1,14 @@
 'use client'
 
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import { onNotice, type Notice } from '@/components/ui/feedback/notify'
+import type * as Toaster from './Toaster'
 import type { ToastWords } from './Toaster'
-
-interface ToasterModule {
-  Toaster: ComponentType<{ label: string }>
-  showToast: (notice: Notice, words: ToastWords) => void
-}
 
 /** Loads the toaster with the first toast, so that a page without toasts never loads it. */
 export function Toasts(words: ToastWords) {
   const { label, cleared, undo } = words
-  const [toaster, setToaster] = useState<ToasterModule>()
+  const [toaster, setToaster] = useState<typeof Toaster>()
   const [pending, setPending] = useState<readonly Notice[]>([])
 
   useEffect(() => {

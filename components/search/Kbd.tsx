@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react'
-
-export function Kbd({ children }: { children: ReactNode }) {
-  return <kbd className="keycap">{children}</kbd>
-}
