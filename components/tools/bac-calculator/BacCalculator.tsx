@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFirstShownAt } from './useFirstShownAt'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { computeBac } from '@/lib/tools/bac-calculator/bac'
@@ -12,6 +13,7 @@ import { fieldsOfRow, usedRows } from '@/lib/tools/bac-calculator/drinks'
 import { bacCalculatorFields } from '@/lib/tools/bac-calculator/fields'
 import { BacInputs } from './BacInputs'
 import { BacResult } from './BacResult'
+import { BacScale } from './BacScale'
 import { BacTables } from './BacTables'
 import { SoberCurve } from './SoberCurve'
 import { useBacText } from './useBacText'
@@ -36,7 +38,11 @@ export default function BacCalculator() {
       }
       results={
         <>
-          <BacResult result={result} limit={limit} now={now} link={fields.link} />
+          {result ? (
+            <BacResult result={result} limit={limit} now={now} link={fields.link} />
+          ) : (
+            <EmptyResult text={t('empty')} picture={<BacScale result={null} limit={limit} />} />
+          )}
           {result && result.bac > 0 && now !== null && <SoberCurve result={result} limit={limit} now={now} />}
           <FurtherResults>
             <BacTables />

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
@@ -10,7 +9,7 @@ import { BacScale } from './BacScale'
 import { useBacText } from './useBacText'
 
 interface Props {
-  result: Bac | null
+  result: Bac
   /** Legal limit in percent. */
   limit: number
   /** Time of the calculation in milliseconds since 1970; null before hydration. */
@@ -18,13 +17,7 @@ interface Props {
   link: () => string
 }
 
-export function BacResult({ result, ...rest }: Props) {
-  const t = useTranslations('bac-calculator')
-  if (result) return <Summary result={result} {...rest} />
-  return <EmptyResult text={t('empty')} picture={<BacScale result={null} limit={rest.limit} />} />
-}
-
-function Summary({ result, limit, now, link }: Props & { result: Bac }) {
+export function BacResult({ result, limit, now, link }: Props) {
   const t = useTranslations('bac-calculator')
   const locale = useLocale()
   const bacText = useBacText()

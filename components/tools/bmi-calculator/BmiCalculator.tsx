@@ -4,6 +4,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { displayedBmi } from '@/lib/formulas/body-mass-index'
@@ -13,13 +14,15 @@ import { bmiCalculatorFields } from '@/lib/tools/bmi-calculator/fields'
 import { BmiCategories } from './BmiCategories'
 import { BmiInputs } from './BmiInputs'
 import { BmiResult } from './BmiResult'
+import { BmiScale } from './BmiScale'
 
 export default function BmiCalculator() {
   const t = useTranslations('bmi-calculator')
   const locale = useLocale()
   const fields = useFields(bmiCalculatorFields, useMessages()['bmi-calculator'].initial)
   const { values } = fields
-  const isValid = fields.isValid('weight') && (values.unit === 'metric' || fields.isValid('inches'))
+  const { unit, standard } = values
+  const isValid = fields.isValid('weight') && (unit === 'metric' || fields.isValid('inches'))
   const result = useMemo(() => (isValid ? computeBmi(values) : null), [isValid, values])
 
   return (
@@ -35,9 +38,13 @@ export default function BmiCalculator() {
       }
       results={
         <>
-          <BmiResult result={result} unit={values.unit} standard={values.standard} link={fields.link} />
+          {result ? (
+            <BmiResult result={result} unit={unit} standard={standard} link={fields.link} />
+          ) : (
+            <EmptyResult text={t(`empty.${unit}`)} picture={<BmiScale result={null} standard={standard} />} />
+          )}
           <FurtherResults>
-            <BmiCategories standard={values.standard} current={result?.category} />
+            <BmiCategories standard={standard} current={result?.category} />
           </FurtherResults>
         </>
       }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
@@ -10,19 +9,13 @@ import type { UnitSystem } from '@/lib/tools/bmi-calculator/fields'
 import { BmiScale } from './BmiScale'
 
 interface Props {
-  result: Bmi | null
+  result: Bmi
   unit: UnitSystem
   standard: BmiStandard
   link: () => string
 }
 
-export function BmiResult({ result, ...rest }: Props) {
-  const t = useTranslations('bmi-calculator')
-  if (result) return <Summary result={result} {...rest} />
-  return <EmptyResult text={t(`empty.${rest.unit}`)} picture={<BmiScale result={null} standard={rest.standard} />} />
-}
-
-function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
+export function BmiResult({ result, unit, standard, link }: Props) {
   const t = useTranslations('bmi-calculator')
   const locale = useLocale()
   const { bmi, category, toHealthy } = result

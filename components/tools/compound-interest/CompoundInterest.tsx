@@ -6,6 +6,7 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { currencyDigits, formatMoney } from '@/lib/core/format'
 import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { computeGrowth, roundedGrowth } from '@/lib/tools/compound-interest/growth'
@@ -58,7 +59,13 @@ export default function CompoundInterest() {
           </>
         }
         results={
-          <GrowthResult {...{ shown, isUntouched, values }} isReached={goal?.code === 'reached'} link={fields.link} />
+          shown ? (
+            <GrowthResult {...shown} values={values} link={fields.link} />
+          ) : (
+            <EmptyResult
+              text={t(isUntouched ? 'empty' : goal?.code === 'reached' ? 'errors.field.reached' : 'noResult')}
+            />
+          )
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList } from '@/components/ui/results/StatList'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -16,26 +15,13 @@ import { GrowthTable } from './GrowthTable'
 type Figure = 'tax' | 'afterTax' | 'todaysMoney' | keyof Omit<Growth, 'plan' | 'finalAmount' | 'yearlyBreakdown'>
 
 interface Props {
-  shown: { computed: Growth; rounded: RoundedGrowth } | null
+  computed: Growth
+  rounded: RoundedGrowth
   values: Values<typeof compoundInterestFields>
   link: () => string
 }
 
-interface ResultProps extends Props {
-  isUntouched: boolean
-  /** The starting amount is the goal already. */
-  isReached: boolean
-}
-
-export function GrowthResult({ shown, isUntouched, isReached, ...rest }: ResultProps) {
-  const t = useTranslations('compound-interest')
-  if (shown) return <Summary shown={shown} {...rest} />
-  if (isUntouched) return <EmptyResult text={t('empty')} />
-  return <EmptyResult text={t(isReached ? 'errors.field.reached' : 'noResult')} />
-}
-
-function Summary({ shown, values, link }: Props & { shown: NonNullable<Props['shown']> }) {
-  const { computed, rounded } = shown
+export function GrowthResult({ computed, rounded, values, link }: Props) {
   const t = useTranslations('compound-interest')
   const locale = useLocale()
   const { currency, solveFor: solved } = values
@@ -115,7 +101,9 @@ function Summary({ shown, values, link }: Props & { shown: NonNullable<Props['sh
       </section>
       <FurtherResults>
         <StatList stats={stats.slice(3)} />
-        {isKnownToTheUnit(finalAmount, currency) && <GrowthTable {...shown} currency={currency} />}
+        {isKnownToTheUnit(finalAmount, currency) && (
+          <GrowthTable computed={computed} rounded={rounded} currency={currency} />
+        )}
       </FurtherResults>
     </>
   )

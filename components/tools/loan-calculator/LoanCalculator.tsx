@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { currencyDigits, formatMoney, isKnownToTheUnit } from '@/lib/core/format'
@@ -72,9 +73,9 @@ export default function LoanCalculator() {
         </>
       }
       results={
-        <>
-          <LoanResult loan={shown} offers={offers} verdict={verdict} values={values} link={fields.link} />
-          {shown && (
+        shown ? (
+          <>
+            <LoanResult loan={shown} offers={offers} verdict={verdict} values={values} link={fields.link} />
             <FurtherResults>
               <LoanFigures loan={shown} values={values} />
               <LoanComparison loan={shown} offers={offers} values={values} />
@@ -82,8 +83,10 @@ export default function LoanCalculator() {
                 <LoanSchedule loan={shown} values={values} tab={fields.bind('tab')} />
               )}
             </FurtherResults>
-          )}
-        </>
+          </>
+        ) : (
+          <EmptyResult text={t('empty')} />
+        )
       }
     />
   )

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareBar } from '@/components/ui/results/ShareBar'
@@ -14,7 +13,7 @@ import { BalanceChart } from './BalanceChart'
 import { OfferCards } from './OfferCards'
 
 interface Props {
-  loan: ShownLoan | null
+  loan: ShownLoan
   /** The loan and the other offers; empty without other offers. */
   offers: readonly Offer[]
   /** Which offer costs least; undefined without other offers. */
@@ -23,13 +22,7 @@ interface Props {
   link: () => string
 }
 
-export function LoanResult({ loan, ...rest }: Props) {
-  const t = useTranslations('loan-calculator')
-  if (loan) return <Summary loan={loan} {...rest} />
-  return <EmptyResult text={t('empty')} />
-}
-
-function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownLoan }) {
+export function LoanResult({ loan, offers, verdict, values, link }: Props) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
   const monthsText = useDurationText('loan-calculator', 12)

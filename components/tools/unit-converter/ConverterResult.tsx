@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/ui/results/CopyButton'
-import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { convert } from '@/lib/tools/unit-converter/convert'
@@ -12,21 +11,13 @@ import { useUnitText } from './useUnitText'
 /** Maximum number of decimals of the result. */
 const DECIMALS = 6
 
-export function ConverterResult({ converter }: { converter: Converter }) {
-  const t = useTranslations('unit-converter')
-  const { value, result, isBelowAbsoluteZero } = converter
-  if (value !== null && result !== null) return <Result converter={converter} value={value} result={result} />
-  if (isBelowAbsoluteZero) return <EmptyResult text={t('belowAbsoluteZero')} />
-  return <EmptyResult text={t(value === null ? 'empty' : 'tooLarge')} />
-}
-
 interface Props {
   converter: Converter
   value: number
   result: number
 }
 
-function Result({ converter: { selected, link }, value, result }: Props) {
+export function ConverterResult({ converter: { selected, link }, value, result }: Props) {
   const t = useTranslations('unit-converter')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()

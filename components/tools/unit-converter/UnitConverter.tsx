@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { resultText } from '@/lib/tools/unit-converter/presentation'
@@ -17,7 +18,7 @@ export default function UnitConverter() {
   const locale = useLocale()
   const unitText = useUnitText()
   const converter = useConverter()
-  const { selected, value, result } = converter
+  const { selected, value, result, ingredient, isBelowAbsoluteZero } = converter
 
   return (
     <CalculatorLayout
@@ -31,17 +32,17 @@ export default function UnitConverter() {
         </>
       }
       results={
-        <>
-          <ConverterResult converter={converter} />
-          {value !== null && result !== null && converter.ingredient && (
-            <IngredientWeight ingredient={converter.ingredient} value={value} unit={selected.from} />
-          )}
-          {value !== null && result !== null && (
+        value !== null && result !== null ? (
+          <>
+            <ConverterResult converter={converter} value={value} result={result} />
+            {ingredient && <IngredientWeight ingredient={ingredient} value={value} unit={selected.from} />}
             <FurtherResults>
               <ReferenceTable value={value} selected={selected} />
             </FurtherResults>
-          )}
-        </>
+          </>
+        ) : (
+          <EmptyResult text={t(isBelowAbsoluteZero ? 'belowAbsoluteZero' : value === null ? 'empty' : 'tooLarge')} />
+        )
       }
     />
   )

@@ -4,6 +4,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatNumber } from '@/lib/core/format'
@@ -44,16 +45,18 @@ export default function WeightCalculator() {
         </>
       }
       results={
-        <>
-          <WeightResult result={result} standard={values.standard} link={fields.link} />
-          {result && <TargetResult values={values} result={result} />}
-          {result && <FormulaPlot result={result} />}
-          {result && (
+        result ? (
+          <>
+            <WeightResult result={result} standard={values.standard} link={fields.link} />
+            <TargetResult values={values} result={result} />
+            <FormulaPlot result={result} />
             <FurtherResults>
               <FormulaFigures result={result} />
             </FurtherResults>
-          )}
-        </>
+          </>
+        ) : (
+          <EmptyResult text={t('empty')} />
+        )
       }
     />
   )

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList } from '@/components/ui/results/StatList'
 import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
@@ -9,18 +8,12 @@ import { FORMULAS, type CurrentWeight, type IdealWeight } from '@/lib/tools/weig
 import { Weight } from './Weight'
 
 interface Props {
-  result: IdealWeight | null
+  result: IdealWeight
   standard: BmiStandard
   link: () => string
 }
 
-export function WeightResult({ result, ...rest }: Props) {
-  const t = useTranslations('weight-calculator')
-  if (result) return <Summary result={result} {...rest} />
-  return <EmptyResult text={t('empty')} />
-}
-
-function Summary({ result, standard, link }: Props & { result: IdealWeight }) {
+export function WeightResult({ result, standard, link }: Props) {
   const t = useTranslations('weight-calculator')
   const { average, underFiveFeet, current } = result
 
