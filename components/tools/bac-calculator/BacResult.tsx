@@ -75,9 +75,7 @@ export function BacResult({ result, limit, now, link }: Props) {
       <BacScale result={result} limit={limit} />
       <StatList stats={stats} />
       {soberRange.max > 0 && <p className="text-sm text-ink-2">{t('range.note')}</p>}
-      <div className="no-print flex flex-wrap gap-2.5">
-        <ShareButton link={link} isAboutBody />
-      </div>
+      <ShareButton link={link} isAboutBody className="justify-self-start" />
     </section>
   )
 }

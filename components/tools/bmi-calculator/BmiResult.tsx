@@ -53,9 +53,7 @@ export function BmiResult({ result, unit, standard, link }: Props) {
       <BmiScale result={{ bmi, category }} standard={standard} />
       <StatList stats={stats} />
       {standard === 'asian' && <KoreanCheckup bmi={bmi} />}
-      <div className="no-print flex flex-wrap gap-2.5">
-        <ShareButton link={link} isAboutBody />
-      </div>
+      <ShareButton link={link} isAboutBody className="justify-self-start" />
     </section>
   )
 }

@@ -95,9 +95,7 @@ export function GrowthResult({ computed, rounded, values, link }: Props) {
         />
         <StatList stats={stats.slice(0, 3)} />
         <GrowthChart growth={computed} rounded={rounded} currency={currency} />
-        <div className="no-print flex flex-wrap gap-2.5">
-          <ShareButton link={link} />
-        </div>
+        <ShareButton link={link} className="justify-self-start" />
       </section>
       <FurtherResults>
         <StatList stats={stats.slice(3)} />

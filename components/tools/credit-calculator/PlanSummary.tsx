@@ -70,9 +70,7 @@ export function PlanSummary({ comparison, currency, link }: Props) {
       </div>
       <StatList stats={stats} />
       <CostBars plans={plans} money={money} />
-      <div className="no-print flex flex-wrap gap-2.5">
-        <ShareButton link={link} />
-      </div>
+      <ShareButton link={link} className="justify-self-start" />
     </section>
   )
 }

@@ -96,9 +96,7 @@ export function LoanResult({ loan, offers, verdict, values, link }: Props) {
         </FigureLabel>
       )}
       <BalanceChart loan={loan} offers={offers} currency={values.currency} />
-      <div className="no-print flex flex-wrap gap-2.5">
-        <ShareButton link={link} />
-      </div>
+      <ShareButton link={link} className="justify-self-start" />
     </section>
   )
 }

@@ -39,9 +39,7 @@ export function WeightResult({ result, standard, link }: Props) {
           figure: <Weight name={name} kg={result[name]} />,
         }))}
       />
-      <div className="no-print flex flex-wrap gap-2.5">
-        <ShareButton link={link} isAboutBody />
-      </div>
+      <ShareButton link={link} isAboutBody className="justify-self-start" />
     </section>
   )
 }
