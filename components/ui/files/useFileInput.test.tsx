@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { withWords } from '@/scripts/jest/with-words'
+import { useFileInput } from './useFileInput'
+
+const file = new File(['a'], 'a.png', { type: 'image/png' })
+const carried = { types: ['Files'], files: [file], items: [] }
+
+/** An event with what is dragged or pasted, which jsdom has no constructor for. */
+function send(type: string, data: object, target: Node = document): Event {
+  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), data)
+  act(() => void target.dispatchEvent(event))
+  return event
+}
+
+function open() {
+  const [onFiles, onIntent] = [jest.fn(), jest.fn()]
+  const wrapper = ({ children }: { children: ReactNode }) => withWords(<>{children}</>)
+  const { result } = renderHook(() => useFileInput({ accept: 'image/*', onFiles, onIntent }), { wrapper })
+  return { result, onFiles, onIntent }
+}
+
+it('takes a file that is dropped anywhere, and prepares for it once while it is dragged', () => {
+  const { result, onFiles, onIntent } = open()
+  send('dragover', { dataTransfer: carried })
+  send('dragover', { dataTransfer: carried })
+  expect(result.current.isDragging).toBe(true)
+  expect(onIntent).toHaveBeenCalledTimes(1)
+  expect(send('drop', { dataTransfer: carried }).defaultPrevented).toBe(true)
+  expect(result.current.isDragging).toBe(false)
+  expect(onFiles).toHaveBeenCalledWith([file])
+})
+
+it('leaves a text that is dragged to the page', () => {
+  const { result, onFiles } = open()
+  expect(send('dragover', { dataTransfer: { types: ['text/plain'] } }).defaultPrevented).toBe(false)
+  expect(result.current.isDragging).toBe(false)
+  expect(onFiles).not.toHaveBeenCalled()
+})
+
+it('takes a pasted file, except beside a text that is pasted into a text field', () => {
+  const { onFiles } = open()
+  const field = document.body.appendChild(document.createElement('textarea'))
+  send('paste', { clipboardData: { types: ['text/plain', 'Files'], files: [file] } }, field)
+  expect(onFiles).not.toHaveBeenCalled()
+  send('paste', { clipboardData: { types: ['Files'], files: [file] } }, field)
+  expect(onFiles).toHaveBeenCalledTimes(1)
+})
