@@ -15,14 +15,14 @@ interface Props {
   /** Tools and needs, each group with its heading. */
   groups: readonly { heading?: string; hits: readonly SearchHit<HomeTool>[] }[]
   /** Highlights the first card, which Enter opens. */
-  isSearching?: boolean
+  isSearching: boolean
   onChoose: (hit: SearchHit<HomeTool>) => void
   /** Called on Escape and on arrow up in the first row. */
   onLeave: () => void
 }
 
 /** Cards of tools, with their favorite buttons, and of needs. The arrow keys move between the cards. */
-export function ToolGrid({ locale, groups, isSearching = false, onChoose, onLeave }: Props) {
+export function ToolGrid({ locale, groups, isSearching, onChoose, onLeave }: Props) {
   const t = useTranslations('home')
   return (
     <div onKeyDown={(event) => moveInGrid(event, onLeave)}>

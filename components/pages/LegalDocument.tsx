@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface LegalSection {
+interface LegalSection {
   readonly title: string
   readonly text: Readonly<Record<string, string>>
   readonly points?: Readonly<Record<string, string>>

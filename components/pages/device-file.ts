@@ -2,8 +2,8 @@ import { parseJson } from '@/lib/core/json'
 import { FAVORITES_NAME, LOCAL_NAMES, SETTINGS_PREFIX } from '@/lib/core/stored-names'
 
 /** What is kept, by what it is for a visitor. */
-export const GROUPS = ['settings', 'tools', 'pomodoro', 'answers', 'recipes', 'mixes', 'dates', 'learned'] as const
-export type Group = (typeof GROUPS)[number]
+const GROUPS = ['settings', 'tools', 'pomodoro', 'answers', 'recipes', 'mixes', 'dates', 'learned'] as const
+type Group = (typeof GROUPS)[number]
 
 const GROUP_OF: Readonly<Record<keyof typeof LOCAL_NAMES, Group>> = {
   theme: 'settings',
@@ -29,7 +29,7 @@ export function groupOf(name: string): Group | undefined {
   return name.startsWith(SETTINGS_PREFIX) && SLUGS.test(name.slice(SETTINGS_PREFIX.length)) ? 'settings' : undefined
 }
 
-export type Entries = Readonly<Record<string, string>>
+type Entries = Readonly<Record<string, string>>
 
 /** The groups that have entries, with the number of things in each: of a list its items, else the entry itself. */
 export function groupCounts(entries: Entries): { group: Group; count: number }[] {

@@ -12,8 +12,8 @@ interface Loaded extends Pick<typeof Answers, 'AnswerCard' | 'answerTo'> {
   readonly index: SearchIndex
 }
 
-/** Fetches what answers need, so that the first one comes at once. Rejects if it cannot be fetched. */
-export async function loadAnswers(locale: Locale): Promise<Loaded> {
+/** Fetches what answers need. Rejects if it cannot be fetched. */
+async function loadAnswers(locale: Locale): Promise<Loaded> {
   const [answers, index] = await Promise.all([import('./AnswerCard'), loadSearchIndex(locale)])
   return { ...answers, index }
 }

@@ -9,14 +9,14 @@ interface Props {
   span: Readonly<Partial<Record<SpanUnit, number>>>
   /** The span is a person's age, for which Korean and Japanese use a different word than for years. */
   isAge?: boolean
-  className?: string
+  className: string
 }
 
 /** Formats a time span as one output per unit: `35 years 11 months 23 days`. */
 export function SpanFigures({ span, isAge = false, className }: Props) {
   const t = useTranslations('date-calculator.lengths')
   return (
-    <span className={`flex flex-wrap gap-x-[0.3em] ${className ?? ''}`}>
+    <span className={`flex flex-wrap gap-x-[0.3em] ${className}`}>
       {UNITS.map((unit) => {
         const value = span[unit]
         return (

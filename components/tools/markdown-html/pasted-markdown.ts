@@ -40,7 +40,7 @@ function cell(element: Element): string {
 }
 
 /** A Markdown table of rows of cells; shorter rows are filled up. */
-export function markdownTable(rows: readonly (readonly string[])[]): string {
+function markdownTable(rows: readonly (readonly string[])[]): string {
   const width = Math.max(...rows.map(({ length }) => length))
   const lines = rows.map(
     (cells) => `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`,

@@ -1,6 +1,6 @@
 /** What the clipboard's HTML means, made plain before it becomes Markdown. */
 
-export const BLOCKS =
+const BLOCKS =
   'blockquote,caption,dd,details,div,dl,dt,figcaption,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,summary,table,td,th,tr,ul'
 /** Blocks that no sanitized text has. */
 const OTHER_BLOCKS = 'address,article,aside,center,dialog,fieldset,footer,form,header,hgroup,legend,main,nav'

@@ -20,7 +20,7 @@ interface Props {
   /** Reads the page again, laid like this. */
   onLay: (edit: PageEdit, context: TaskContext<number>) => Promise<void>
   /** Moves the page before or after its neighbor; undefined if there is no other page. */
-  onMove?: (by: 1 | -1) => void
+  onMove: ((by: 1 | -1) => void) | undefined
   isFirst: boolean
   isLast: boolean
   /** The page with its words. */

@@ -4,7 +4,7 @@ import type { ExtractItem } from './extract-file'
 import type { PdfSource } from './SearchablePdf'
 import type { Document } from './useTexts'
 
-export interface Finished extends PdfSource {
+interface Finished extends PdfSource {
   readonly item: ExtractItem
 }
 

@@ -1,5 +1,5 @@
 /** Two channels of samples: the requested frames and an overlap that crossfades with the next chunk. */
-export interface SoundChunk {
+interface SoundChunk {
   readonly left: Float32Array<ArrayBuffer>
   readonly right: Float32Array<ArrayBuffer>
 }

@@ -10,7 +10,7 @@ interface Props {
   /** 0 to 1; undefined if indeterminate. */
   value: number | undefined
   label: string
-  onCancel?: () => void
+  onCancel: () => void
 }
 
 export function ProgressBar({ value, label, onCancel }: Props) {
@@ -22,7 +22,7 @@ export function ProgressBar({ value, label, onCancel }: Props) {
         <progress {...PROGRESS_NAME} max={1} value={value} className="h-2 min-w-12 flex-1" />
         {value !== undefined && <span className="w-10 text-end tabular-nums">{Math.floor(value * 100)}%</span>}
       </label>
-      {onCancel && <Button name="cancel" label={t('cancel')} isSmall run={onCancel} />}
+      <Button name="cancel" label={t('cancel')} isSmall run={onCancel} />
     </div>
   )
 }

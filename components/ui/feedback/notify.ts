@@ -1,4 +1,4 @@
-export type NoticeKind = 'success' | 'info' | 'warning' | 'error'
+type NoticeKind = 'success' | 'info' | 'warning' | 'error'
 
 /** A message, or an offer to undo clearing. */
 export type Notice = { readonly kind: NoticeKind; readonly text: string } | { readonly undo: () => void }

@@ -9,7 +9,7 @@ import { useThrow } from './useThrow'
 /** A run of this age is aborted when newer input arrives. */
 const MAX_RUN_MILLISECONDS = 4_000
 
-export interface LatestContext<Result> {
+interface LatestContext<Result> {
   readonly signal: AbortSignal
   /** Shows an intermediate result. */
   readonly report: (result: Result) => void

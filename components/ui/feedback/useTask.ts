@@ -20,7 +20,7 @@ interface TaskState<Progress, Result> {
   readonly error: ToolErrorShape | undefined
 }
 
-export interface Task<Args extends unknown[], Progress, Result> extends TaskState<Progress, Result> {
+interface Task<Args extends unknown[], Progress, Result> extends TaskState<Progress, Result> {
   /** Starts the work and aborts a previous run. Resolves to undefined if it fails, is canceled or is superseded. */
   readonly start: (...args: Args) => Promise<Result | undefined>
   readonly cancel: () => void

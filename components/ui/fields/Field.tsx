@@ -5,7 +5,7 @@ import { useProblemText } from '@/components/ui/feedback/useErrorText'
 import type { Problem } from '@/lib/core/fields'
 
 /** Attributes that associate a control with its label, hint and error message. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined

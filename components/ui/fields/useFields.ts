@@ -40,7 +40,7 @@ export interface FieldBinding<Choice extends string = string> {
 }
 
 /** New values of fields, or a function that computes them from the changes so far. */
-export type Changes<F extends Fields> = Partial<Raw<F>> | ((changed: Partial<Raw<F>>) => Partial<Raw<F>>)
+type Changes<F extends Fields> = Partial<Raw<F>> | ((changed: Partial<Raw<F>>) => Partial<Raw<F>>)
 
 export interface FieldsState<F extends Fields> {
   readonly raw: Raw<F>

@@ -16,7 +16,7 @@ interface Props {
   /** The largest file, in MB. */
   megabytes?: number
   /** Reduces the height, for use above existing files. */
-  isCompact?: boolean
+  isCompact: boolean
   /** Text of the button before there is a file; mentions photos by default. */
   choose?: string
   /** Why the last file was refused, which stays until the next one. */
@@ -32,7 +32,7 @@ export function DropZone({
   title,
   formats,
   megabytes = MAX_MEGABYTES.picture,
-  isCompact = false,
+  isCompact,
   choose,
   refused,
 }: Props) {

@@ -21,7 +21,7 @@ export interface PassSettings {
   readonly loss: Loss
 }
 
-export interface PictureResult extends MadePicture {
+interface PictureResult extends MadePicture {
   readonly reduction: number
   readonly notes: readonly NoteCode[]
 }

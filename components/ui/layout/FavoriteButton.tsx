@@ -7,11 +7,11 @@ interface Props {
   slug: string
   /** Accessible name with the tool's name: `Favorite: BMI calculator`. */
   label: string
-  className?: string
+  className: string
 }
 
 /** Adds a tool to the favorites, which are stored on the device. Disabled until hydration. */
-export function FavoriteButton({ slug, label, className = '' }: Props) {
+export function FavoriteButton({ slug, label, className }: Props) {
   const favorites = useSyncExternalStore(
     watchToolLists,
     () => readToolList('favorites'),

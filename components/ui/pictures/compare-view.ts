@@ -1,7 +1,7 @@
 import { clamp } from '@/lib/core/numbers'
 
 /** The zoom of a picture about its center, and its offset as shares of the frame's sides. */
-export interface View {
+interface View {
   readonly zoom: number
   readonly x: number
   readonly y: number

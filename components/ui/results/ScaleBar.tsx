@@ -12,7 +12,7 @@ const TONES = {
   bad: 'bg-bad',
 } as const
 
-export interface Band {
+interface Band {
   readonly label: string
   /** End of the band, 0 to 1. It starts at the end of the previous band. */
   readonly upTo: number
