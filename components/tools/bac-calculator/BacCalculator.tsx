@@ -1,7 +1,6 @@
 'use client'
 
 import { useMessages, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFirstShownAt } from './useFirstShownAt'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
@@ -24,7 +23,7 @@ export default function BacCalculator() {
   const fields = useFields(bacCalculatorFields, useMessages()['bac-calculator'].initial)
   const { values } = fields
   const isValid = fields.isValid('weight', 'hours', ...usedRows(values).flatMap((row) => fieldsOfRow(values, row)))
-  const result = useMemo(() => (isValid ? computeBac(values) : null), [isValid, values])
+  const result = isValid ? computeBac(values) : null
   const now = useFirstShownAt(values)
   const limit = Number(values.legalLimit)
 

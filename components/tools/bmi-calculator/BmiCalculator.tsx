@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
@@ -23,7 +22,7 @@ export default function BmiCalculator() {
   const { values } = fields
   const { unit, standard } = values
   const isValid = fields.isValid('weight') && (unit === 'metric' || fields.isValid('inches'))
-  const result = useMemo(() => (isValid ? computeBmi(values) : null), [isValid, values])
+  const result = isValid ? computeBmi(values) : null
 
   return (
     <CalculatorLayout

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
@@ -29,7 +29,7 @@ export default function OvulationCalendar() {
   const { values } = fields
   const outside = LENGTHS.filter((name) => !fields.isValid(name))
   const isValid = outside.length === 0
-  const cycle = useMemo(() => (isValid ? cycleOf(values, today) : null), [isValid, values, today])
+  const cycle = isValid ? cycleOf(values, today) : null
   const problem = lastPeriodProblem(values, today)
   const dates = cycle && today && cycleDates(cycle, 1)
   const hasStarts = EARLIER_STARTS.every((name) => fields.isValid(name) && !earlierProblem(values, name))

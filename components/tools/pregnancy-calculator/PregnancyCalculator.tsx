@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { late } from '@/components/ui/layout/late'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
@@ -32,7 +32,7 @@ export default function PregnancyCalculator() {
   const result = useRef<HTMLElement>(null)
   const { values } = fields
   const isValid = fields.isValid(...NUMBERS[values.method])
-  const dating = useMemo(() => (isValid ? datePregnancy(values, today) : null), [isValid, values, today])
+  const dating = isValid ? datePregnancy(values, today) : null
   const otherDueDate = dating && dueDateByCycle(dating, values, today)
   const followCycle = () => {
     fields.set({ followCycle: 'true' })

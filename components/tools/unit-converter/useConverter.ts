@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFields, type FieldBinding } from '@/components/ui/fields/useFields'
 import { watchFragment } from '@/lib/platform/page'
 import { readFragment, type Problem } from '@/lib/core/fields'
@@ -37,9 +37,9 @@ export function useConverter() {
   const fields = useFields(unitConverterFields)
   const { values, set } = fields
   const locale = useLocale()
-  const raw = useMemo(() => ({ ...fields.raw, locale }), [fields.raw, locale])
+  const raw = { ...fields.raw, locale }
   const [lastSwap, setLastSwap] = useState<Swap | null>(null)
-  const selected = useMemo(() => selectionOf(raw), [raw])
+  const selected = selectionOf(raw)
   const { category, from, to } = selected
 
   // A link that contains only units implies their category.

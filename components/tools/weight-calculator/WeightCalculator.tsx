@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
@@ -22,16 +21,13 @@ export default function WeightCalculator() {
   const hasWeight = fields.isValid('weight')
   const hasTarget = fields.isValid('targetWeight')
   // A weight outside its bounds says so beside itself, and nothing is concluded from it.
-  const values = useMemo(
-    () => ({
-      ...fields.values,
-      ...(!hasWeight && { weight: null }),
-      ...(!hasTarget && { targetWeight: null }),
-    }),
-    [fields.values, hasWeight, hasTarget],
-  )
+  const values = {
+    ...fields.values,
+    ...(!hasWeight && { weight: null }),
+    ...(!hasTarget && { targetWeight: null }),
+  }
   const isValid = values.heightUnit === 'cm' || fields.isValid('inches')
-  const result = useMemo(() => (isValid ? idealWeight(values) : null), [isValid, values])
+  const result = isValid ? idealWeight(values) : null
 
   return (
     <CalculatorLayout
