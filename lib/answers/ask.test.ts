@@ -102,3 +102,8 @@ describe.each(LOCALES.filter((locale) => locale in SENTENCES))('in %s, the box',
     }
   })
 })
+
+it('says a length in feet and inches once', async () => {
+  const [answer] = await answersTo('5 ft 2 in to in', 'en')
+  expect(answer?.reading.filter((part) => String(part).includes('5′ 2″'))).toHaveLength(1)
+})

@@ -191,14 +191,18 @@ function read(named: string, locale: string): Conversion | null {
   )
   const [, target, source] = HOW_MANY.exec(scaled) ?? []
   const plain = scaled.replace(PREFIXES, '').replace(ONE, '1 ')
-  const found =
+  const inBetterKnown = (alone: Measured | null) => {
+    const to = alone && UNIT_BY_ID.get(betterKnown(alone.from.id, locale) ?? '')
+    return to ? { ...alone, to } : null
+  }
+  return (
+    // In 5 ft 2 in nothing but a length is said.
+    inBetterKnown(measured(plain)) ??
     conversionIn(plain) ??
     (target && source ? conversionIn(`${source.replace(ONE, '1 ')} to ${target}`) : null) ??
-    (LEADING.test(plain) ? conversionIn(plain.replace(LEADING, '')) : null)
-  if (found) return found
-  const alone = measured(plain) ?? measured(plain.replace(AFTER_TARGET, ''))
-  const to = alone && UNIT_BY_ID.get(betterKnown(alone.from.id, locale) ?? '')
-  return to ? { ...alone, to } : null
+    (LEADING.test(plain) ? conversionIn(plain.replace(LEADING, '')) : null) ??
+    inBetterKnown(measured(plain.replace(AFTER_TARGET, '')))
+  )
 }
 
 /** Names of ingredients in sentences; the languages of the site. */
@@ -332,6 +336,7 @@ export const answer: ToolAnswer = {
       from: from.id,
       to: to.id,
     })
+    const given = shown(value, from, asker.locale)
     const length = feetAndInches(result * (INCHES[to.id] ?? 0))
     const rate = convert(1, from, to) ?? 0
     return (
@@ -340,8 +345,8 @@ export const answer: ToolAnswer = {
         value: result,
         figure: shown(result, to, asker.locale),
         reading: [
-          shown(value, from, asker.locale),
-          ...(length ? [` = ${length.text}`] : []),
+          given,
+          ...(length && length.text !== given ? [` = ${length.text}`] : []),
           ...(WITHOUT_RATE.includes(category) || value === 1
             ? []
             : [' · ', shown(1, from, asker.locale), ' = ', shown(rate, to, asker.locale)]),
