@@ -39,7 +39,11 @@ const MEASURED =
 const LEADING = /^(?:\p{L}[\p{L}'’]{0,9}[\s:,]+){1,3}(?=-?\d)(?!\d*st)|^\p{L}{1,8}(?=\d)/u
 /** A word for what is measured, between the unit and the question: `27インチモニター 何センチ`. */
 const BETWEEN = /^[\p{L}]{1,8}\s+(?:몇|何)/u
-const KILO = /(?:킬로|키로|キロ)\s*$/
+/** Names at the end of a measurement that are of what the other unit measures. */
+const EITHER: readonly (readonly [name: RegExp, units: readonly string[]])[] = [
+  [/(?:킬로|키로|キロ)\s*$/, ['kg', 'km']],
+  [/(?:온스|オンス|(?<![a-z])(?:oz|ounces?))\s*$/i, ['oz', 'floz']],
+]
 const SPEED = String.raw`\s*(\d[\d.,]*)\s*`
 /** Names that the fields of a tool do not read. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
@@ -164,8 +168,8 @@ function conversionIn(sentence: string): Conversion | null {
     const [before, after] = [sentence.slice(0, end), sentence.slice(end)]
     const isTarget = (isParted(before, after) || BETWEEN.test(after)) && NAMES_ONLY.test(after)
     if (!isTarget) continue
-    // A kilo is what the other unit measures.
-    const readings = KILO.test(before) ? ['kg', 'km'].map((unit) => before.replace(KILO, unit)) : [before]
+    const [name, units] = EITHER.find(([pattern]) => pattern.test(before)) ?? []
+    const readings = name && units ? units.map((unit) => before.replace(name, unit)) : [before]
     for (const reading of readings) {
       const source = measured(reading.replace(/\s*(?:to|in|into)$/i, ''))
       const to = source && unitNamed(after, categoryOf(source.from.id)!)
