@@ -30,7 +30,9 @@ it.each(CATEGORY_IDS)('two swaps of any units of %s restore the content, and so 
 })
 
 it.each([
-  ['1', 'mm', 'mi', '0.000001'],
+  ['1', 'm', 'mi', '0.000621371'],
+  ['1', 'cm', 'mi', '0.00000621371'],
+  ['1', 'mm', 'mi', '6.21371e-7'],
   ['0.1', 'mm', 'mi', '6.21371e-8'],
   ['1e20', 'km', 'm', '1e+23'],
   ['5', 'ft', 'cm', '152.4'],

@@ -12,12 +12,16 @@ export interface Swap {
 }
 
 const DECIMALS = 6
+const SIGNIFICANT = 6
+/** Below it six decimals show less than half of the significant digits. */
+const SMALL = 0.001
 const LARGEST = 1e15
 
-/** A number as a person types it: up to six decimals, or six significant digits where those say nothing. */
+/** A number as a person types it: up to six decimals, or six significant digits where those say little. */
 function typedText(value: number): string {
   const size = Math.abs(value)
-  if (size >= LARGEST || (size > 0 && size < 0.5 / 10 ** DECIMALS)) return trimZeros(value.toExponential(DECIMALS - 1))
+  if (size >= LARGEST) return trimZeros(value.toExponential(SIGNIFICANT - 1))
+  if (size > 0 && size < SMALL) return String(Number(value.toPrecision(SIGNIFICANT)))
   return machineNumber(roundTo(value, DECIMALS))
 }
 
@@ -31,7 +35,7 @@ function isSame(a: ControlValues, b: ControlValues): boolean {
 }
 
 /**
- * Exchanges the units and replaces the value by the result, of which the text shows up to six decimals. If nothing
+ * Exchanges the units and replaces the value by the result, of which the text is rounded. If nothing
  * changed since the `last` swap, restores the content before it. `value` is the number to convert, null if there is none.
  */
 export function swapUnits(values: ControlValues, value: number | null, last: Swap | null): Swap {
