@@ -107,3 +107,8 @@ it('says a length in feet and inches once', async () => {
   const [answer] = await answersTo('5 ft 2 in to in', 'en')
   expect(answer?.reading.filter((part) => String(part).includes('5′ 2″'))).toHaveLength(1)
 })
+
+it('repeats a measurement as it was typed', async () => {
+  const [answer] = await answersTo('42.195 km in miles', 'en')
+  expect(answer?.reading[0]).toBe('42.195 km')
+})

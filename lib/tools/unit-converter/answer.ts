@@ -313,11 +313,13 @@ function weighed(sentence: string, asker: Asker): Answer | null {
   return IN_GRAMS.test(weighing.rest) ? volumeOfWeight(weighing, asker) : weightOf(weighing, asker)
 }
 
-function shown(value: number, { id, symbol }: KnownUnit, locale: string): Words {
-  const size = Math.abs(value)
+const DECIMALS = 4
+const roughly = (value: number) => (Math.abs(value) >= 10 || value === 0 ? 2 : DECIMALS)
+
+function shown(value: number, { id, symbol }: KnownUnit, locale: string, decimals = roughly(value)): Words {
   const length = id === 'ft' && !Number.isInteger(value) ? feetAndInches(value * 12) : null
   if (length?.exact) return length.text
-  const amount = resultText(locale, value, size >= 10 || size === 0 ? 2 : 4)
+  const amount = resultText(locale, value, decimals)
   return symbol ? `${amount} ${symbol}` : [id, { amount }]
 }
 
@@ -340,7 +342,7 @@ export const answer: ToolAnswer = {
       from: from.id,
       to: to.id,
     })
-    const given = shown(value, from, asker.locale)
+    const given = shown(value, from, asker.locale, DECIMALS)
     const length = feetAndInches(result * (INCHES[to.id] ?? 0))
     const rate = convert(1, from, to) ?? 0
     return (
