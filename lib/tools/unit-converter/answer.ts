@@ -269,13 +269,17 @@ function filledVolume(ingredient: Ingredient, { value, from }: Measured, asker: 
   })
 }
 
-/** What a volume of an ingredient weighs: `2 cups flour in grams`. */
+/** Measures of which only the weight of an ingredient is unknown. */
+const MEASURES = 'tsp tbsp cup kcup ktsp ktbsp hop doe'.split(' ')
+
+/** What a volume of an ingredient weighs: `2 cups flour in grams`, `砂糖大さじ1`. */
 function weightOf({ ingredient, name, rest }: Weighing, asker: Asker): Answer | null {
   const amount = leftOf(rest, GRAMS)
     .replace(/\b(?:of|in|to)\b/gi, ' ')
     .trim()
   const volume = measured(/\p{N}/u.test(amount) ? amount : `1 ${amount}`)
-  const grams = volume && gramsOf(ingredient, volume.value, volume.from)
+  const isAsked = volume && (ASKS_GRAMS.test(rest) || MEASURES.includes(volume.from.id))
+  const grams = isAsked ? gramsOf(ingredient, volume.value, volume.from) : null
   const filledIn = grams === null ? null : filledVolume(ingredient, volume!, asker)
   return (
     filledIn && {
@@ -309,7 +313,7 @@ function volumeOfWeight({ ingredient, name, rest }: Weighing, asker: Asker): Ans
 
 function weighed(sentence: string, asker: Asker): Answer | null {
   const weighing = weighingIn(sentence)
-  if (!weighing || !ASKS_GRAMS.test(weighing.rest)) return null
+  if (!weighing) return null
   return IN_GRAMS.test(weighing.rest) ? volumeOfWeight(weighing, asker) : weightOf(weighing, asker)
 }
 
