@@ -33,6 +33,7 @@ describe('formatted results', () => {
     [239.6, '240 g'],
     [12345, '12,300 g'],
     [4.567, '4.6 g'],
+    [32.46, '32 g'],
   ])('%d grams of an ingredient are %s', (grams, expected) => {
     expect(gramsText('en', grams)).toBe(expected)
   })

@@ -23,7 +23,8 @@ export function resultText(locale: string, value: number, decimals: number): str
 
 /** Formats the grams of an ingredient: the sources know what a cup weighs to three digits. */
 export function gramsText(locale: string, grams: number): string {
-  return `${resultText(locale, Number(grams.toPrecision(3)), grams < 10 ? 1 : 0)} g`
+  const known = grams < 100 ? grams : Number(grams.toPrecision(3))
+  return `${resultText(locale, known, grams < 10 ? 1 : 0)} g`
 }
 
 /** Inches in a unit whose lengths are also shown in feet and inches. */
