@@ -170,7 +170,7 @@ function dated(sentence: string, asker: Asker): Answer | null {
 }
 
 const LUNAR =
-  /음력|陰暦|旧暦|lunar|chinese (?:calendar|new year)|mid-?autumn|설날|구정|추석|정월\s?대보름|석가탄신일|부처님\s?오신\s?날|단오|칠석|旧正月|春節|中秋|十五夜/i
+  /음력|陰暦|旧暦|lunar|chinese (?:calendar|new year)|mid-?autumn|설날|(?:^|[\s년])설(?=까지)|[\s년]설(?=$|\s|은)|구정|추석|정월\s?대보름|석가탄신일|부처님\s?오신\s?날|단오|칠석|旧正月|春節|中秋|十五夜/i
 
 export const answer: ToolAnswer = {
   read: async (sentence, asker) => {

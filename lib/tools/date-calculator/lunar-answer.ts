@@ -20,6 +20,7 @@ const FEASTS: readonly (readonly [month: number, day: number, names: string])[] 
   [7, 7, '칠석 旧暦七夕 旧七夕'],
   [8, 15, '추석 한가위 mid-autumn_festival mid-autumn mid_autumn_festival 中秋の名月 中秋節 中秋 十五夜'],
 ]
+const FEAST = anyOf(FEASTS.map(([, , names]) => names).join(' '))
 const DATES = [
   /(?<![\d년年])(윤|閏)?\s*(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日]/,
   /(?<![\d년年/.-])()(\d{1,2})\s*[/.-]\s*(\d{1,2})(?![\d/.-])/,
@@ -32,11 +33,13 @@ const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth ten
 const CALENDAR = '(?:음력|陰暦|旧暦|lunar)'
 const BEFORE = String.raw`${CALENDAR}(?:의|の|으로|で)?\s*`
 const YEAR = String.raw`(?<!\d)(明治|大正|昭和|平成|令和)?\s*(\d{4}|\d{1,2}|元)\s*[년年]\s*`
-/** The era and year of a lunar date, which stands behind or before the name of the calendar. */
+/** The era and year of a lunar date or feast, which stands behind or before the name of the calendar or feast. */
 const YEARS = [
   new RegExp(String.raw`${BEFORE}${YEAR}(?=[윤閏]?\s*\d)`, 'i'),
   new RegExp(String.raw`${BEFORE}()(\d{4})\s*[.\-/]\s*(?=[윤閏]?\s*\d)`, 'i'),
   new RegExp(String.raw`${YEAR}(?=${CALENDAR})`, 'i'),
+  new RegExp(String.raw`(?<!\d)()(\d{4})\s*[년年]?[의の]?\s*(?=${FEAST})`, 'i'),
+  new RegExp(String.raw`(?<=${FEAST}\s*)()(\d{4})(?!\d)\s*[년年]?`, 'i'),
 ]
 /** The calendar of a day without a year, by the words before it and behind it. */
 const IS_SOLAR = /(?:양력|신력|新暦|陽暦|(?<![a-z])solar)\D{0,8}\d/i

@@ -34,7 +34,7 @@ const ONE = /^(?:an?|1\s?)\s*(?=[a-z])/i
 
 /** What is measured, before the number. */
 const MEASURED =
-  /^(?:(?:전용|공급)\s?면적|전용|연?면적|건평|넓이|키|신장|(?:허리|가슴|엉덩이)(?:\s?둘레)?|밑위|길이|높이|무게|고기|삼겹살|금|거리|토지|대지|땅|온도|기온|체온|(?:타이어\s?)?공기압|気温|体温|身長|ウエスト|ヒップ|バスト|股下|(?:土地|敷地|床|専有)?面積|土地|敷地|建坪|延べ?床|長さ|広さ|高さ|重さ|距離|温度|(?:タイヤの?)?空気圧|(?:my )?(?:height|weight|waist|inseam|hips|bust|body temp(?:erature)?|fever|t[iy]re pressure)(?: is| of)?)(?:은|는|이|가|が|は|の)?\s*(?=-?\d)/i
+  /^(?:(?:전용|공급)\s?면적|전용|연?면적|건평|넓이|키|신장|(?:허리|가슴|엉덩이)(?:\s?둘레)?|밑위|길이|높이|무게|(?:돼지|소|쇠)?고기|삼겹살|목살|한우|금|연비|燃費|거리|토지|대지|땅|온도|기온|체온|(?:타이어\s?)?공기압|気温|体温|身長|ウエスト|ヒップ|バスト|股下|(?:土地|敷地|床|専有)?面積|土地|敷地|建坪|延べ?床|長さ|広さ|高さ|重さ|距離|温度|(?:タイヤの?)?空気圧|(?:my )?(?:height|weight|waist|inseam|hips|bust|body temp(?:erature)?|fever|t[iy]re pressure)(?: is| of)?)(?:은|는|이|가|が|は|の)?\s*(?=-?\d)/i
 /** A few short words before a whole conversion, of which they change nothing: `タイヤ 36psi バール`. */
 const LEADING = /^(?:\p{L}[\p{L}'’]{0,9}[\s:,]+){1,3}(?=-?\d)(?!\d*st)|^\p{L}{1,8}(?=\d)/u
 /** A word for what is measured, between the unit and the question: `27インチモニター 何センチ`. */
