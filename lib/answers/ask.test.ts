@@ -112,3 +112,12 @@ it('repeats a measurement as it was typed', async () => {
   const [answer] = await answersTo('42.195 km in miles', 'en')
   expect(answer?.reading[0]).toBe('42.195 km')
 })
+
+it.each([
+  ['1억 7% 복리 10년', 'ko', 'everyMonth'],
+  ['연복리 1억 7% 10년', 'ko', 'yearly'],
+  ['월 50만원 3.5% 2년 적금', 'ko', 'simple'],
+])('"%s" says how interest is added', async (sentence, locale, key) => {
+  const [answer] = await answersTo(sentence, locale)
+  expect(answer?.reading.map((words) => words[0])).toContain(key)
+})

@@ -64,7 +64,8 @@ export const answer: ToolAnswer = {
       figure: money(growth.finalAmount),
       reading: [
         [`${isMonthly ? 'monthly' : 'once'}${isInYears ? 'Years' : 'Months'}`, params],
-        ...(isYearly ? [' · ', ['yearly', {}] as const] : []),
+        ' · ',
+        [isSimple ? 'simple' : isYearly ? 'yearly' : 'everyMonth', {}],
         ...(isSimple ? [' · ', ['afterTax', { amount: money(afterTax) }] as const] : []),
       ],
       fragment: read.fragment,
