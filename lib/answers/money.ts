@@ -66,11 +66,20 @@ const AMOUNT = new RegExp(
   'iu',
 )
 
-/** The amount in a sentence that otherwise contains only the given words; null if it contains anything else. */
-export function amountIn(rest: string, words: RegExp): number | null {
+const NAMES_CURRENCY = new RegExp(String.raw`\p{Sc}|${CURRENCY}`, 'iu')
+/** Currencies of which a small number without a name may count ten thousands: 월 50 is ₩500,000. */
+const IN_TEN_THOUSANDS = ['KRW', 'JPY']
+
+/**
+ * The amount in a sentence that otherwise contains only the given words; null if it contains anything else, or a number that may
+ * count ten thousands of `currency`, that of the page's language.
+ */
+export function amountIn(rest: string, words: RegExp, currency = ''): number | null {
   // 1억 2천 is 1억 2천만 to most people, and 100,002,000 by its digits.
   if (/억\s*\d+천(?![\d만])/.test(rest)) return null
   const taken = take(rest, AMOUNT)
   const amount = taken && leftOf(taken.rest, words) === '' ? readNumber(taken.found[0], 'money') : null
-  return amount !== null && Number.isFinite(amount) && amount > 0 ? amount : null
+  if (amount === null || !Number.isFinite(amount) || amount <= 0) return null
+  const isUnsaid = amount < 10_000 && IN_TEN_THOUSANDS.includes(currency) && !NAMES_CURRENCY.test(taken!.found[0])
+  return isUnsaid ? null : amount
 }

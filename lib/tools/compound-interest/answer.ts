@@ -30,7 +30,7 @@ export const answer: ToolAnswer = {
     const isMonthly = MONTHLY.test(sentence.replace(ASKS_MONTHLY, ''))
     if (!isMonthly && !ONCE.test(sentence)) return null
     const { rate, term, isInYears, rest } = moneyParts(sentence)
-    const amount = rate !== undefined && term !== undefined && amountIn(rest, WORDS)
+    const amount = rate !== undefined && term !== undefined && amountIn(rest, WORDS, asker.initial.currency)
     const currency = currencyOf(sentence, asker.initial)
     if (!amount || !currency) return null
     const isSimple = IS_KOREAN_BANK.test(sentence) && !IS_COMPOUND.test(sentence)

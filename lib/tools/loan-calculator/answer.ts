@@ -32,7 +32,7 @@ export const answer: ToolAnswer = {
     if (IS_REGULAR.some((pattern) => pattern.test(sentence))) return null
     const { rate, term, isInYears, rest } = moneyParts(sentence.replace(ASKS_MONTHLY, ' '))
     if (rate === undefined || term === undefined) return null
-    const amount = amountIn(rest, WORDS)
+    const amount = amountIn(rest, WORDS, asker.initial.currency)
     const currency = currencyOf(sentence, asker.initial)
     if (amount === null || currency === null) return null
     const repayment = REPAYMENTS.find(([, words]) => words.test(sentence))?.[0] ?? 'annuity'
