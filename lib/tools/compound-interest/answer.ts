@@ -11,16 +11,16 @@ const PAID_IN = `적금 적립 적립식 월납 매달 매월 달마다 한달�
   a_month per_month monthly every_month each_month /month /mo
   積立 積み立て 積立て つみたて 毎月 月々 月額`
 const PUT_IN = `예금 정기예금 예치 예치하면 목돈 복리 저금 맡기면
-  compound compounded compound_interest deposit savings_account cd
+  apy compound compounded compound_interest deposit savings_account cd
   複利 定期預金 定期 預金 貯金 預けると 預けたら 運用 運用すると`
-const KEPT = `저축 저축하면 모으면 투자 투자하면 넣으면 이자 금리 이율 이자율 연 연이율 만기 동안 수령액 만기수령액 단리 세후 씩 부으면 굴리면 월
-  save saving savings invest investing invested investment interest interest_rate rate per year yearly annually every annual over apy apr grow growth
-  月 年 投資 投資すると 貯蓄 年利 利率 利回り 金利 利息 期間 ずつ 貯めると すると したら 間`
+const KEPT = `저축 저축하면 모으면 투자 투자하면 넣으면 이자 금리 이율 이자율 연 연이율 만기 동안 수령액 만기수령액 단리 세후 씩 부으면 굴리면 월 주식 etf 펀드 연금 연금저축 isa irp
+  save saving savings invest investing invested investment interest interest_rate rate per year yearly annually every annual over apr grow growth stocks index_fund ira roth_ira
+  月 年 投資 投資すると 貯蓄 年利 利率 利回り 金利 利息 期間 ずつ 貯めると すると したら 間 nisa 新nisa`
 
 const WORDS = beside(`${PAID_IN} ${PUT_IN} ${KEPT}`)
 const MONTHLY = new RegExp(String.raw`${anyOf(PAID_IN)}|(?<!개)월\s*(?=\d)|(?<![かヶカヵケ箇])月(?=\d)`, 'i')
 const ONCE = new RegExp(anyOf(`${PUT_IN} invest invested investing`), 'i')
-const IS_YEARLY = /연\s?복리|年複利|(?:compound|interest).*(?:yearly|annually|every year|per year)/i
+const IS_YEARLY = /연\s?복리|年複利|(?:compound|interest).*(?:yearly|annually|every year|per year)|(?<![a-z])apy(?![a-z])/i
 const IS_COMPOUND = /복리|複利|compound/i
 /** Korean banks pay simple interest on deposits and installments, and withhold the tax on it. */
 const IS_KOREAN_BANK = /적금|예금|예치/

@@ -27,10 +27,13 @@ const IS_REGULAR = [
   /\d\s*(?:k|m|thousand|million|dollars?|bucks|usd|euros?|eur|yen|won)?\s*(?:\/\s*|(?:an?|per|each|every)\s+)(?:month|year|yr)(?![a-z])/i,
 ]
 
+/** Payments in a month each: 84回, but 24回払い is a card's. */
+const PAYMENTS = /(?<=\d)\s*回(?!払|分割)(?:返済)?/
+
 export const answer: ToolAnswer = {
   read: (sentence, asker) => {
     if (IS_REGULAR.some((pattern) => pattern.test(sentence))) return null
-    const { rate, term, isInYears, rest } = moneyParts(sentence.replace(ASKS_MONTHLY, ' '))
+    const { rate, term, isInYears, rest } = moneyParts(sentence.replace(ASKS_MONTHLY, ' ').replace(PAYMENTS, 'か月'))
     if (rate === undefined || term === undefined) return null
     const amount = amountIn(rest, WORDS, asker.initial.currency)
     const currency = currencyOf(sentence, asker.initial)
