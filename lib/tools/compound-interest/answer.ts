@@ -20,7 +20,8 @@ const KEPT = `저축 저축하면 모으면 투자 투자하면 넣으면 이자
 const WORDS = beside(`${PAID_IN} ${PUT_IN} ${KEPT}`)
 const MONTHLY = new RegExp(String.raw`${anyOf(PAID_IN)}|(?<!개)월\s*(?=\d)|(?<![かヶカヵケ箇])月(?=\d)`, 'i')
 const ONCE = new RegExp(anyOf(`${PUT_IN} invest invested investing`), 'i')
-const IS_YEARLY = /연\s?복리|年複利|(?:compound|interest).*(?:yearly|annually|every year|per year)|(?<![a-z])apy(?![a-z])/i
+const IS_YEARLY =
+  /연\s?복리|年複利|(?:compound|interest).*(?:yearly|annually|every year|per year)|(?<![a-z])apy(?![a-z])/i
 const IS_COMPOUND = /복리|複利|compound/i
 /** Korean banks pay simple interest on deposits and installments, and withhold the tax on it. */
 const IS_KOREAN_BANK = /적금|예금|예치/
