@@ -1,5 +1,7 @@
 import type { ToolAnswer } from '@/lib/answers/answer'
 import { anyOf } from '@/lib/answers/sentence'
+import { machineNumber } from '@/lib/core/numbers'
+import { readNumber } from '@/lib/core/read-number'
 import { NO_SUM } from '@/lib/formulas/no-sum'
 import { phraseIn, type Asked } from './phrases'
 
@@ -36,11 +38,15 @@ const AROUND =
 const COUNTED =
   /(?<=(?:[원円x×*]|곱하기|かける)\s*\d[\d.,]*)\s*(?:시간|時間|일|日|개월|개|명|人|個|회|回|박|泊|장|枚|병|本|인분|인|hours?|hrs?|days?|months?|people)$/i
 
+/** Amounts that the calculator has no keys for: `60k / 12`, `1 million / 12`. */
+const MULTIPLE = /(?<![\d.,])\d[\d.,]*\s*(?:k|thousand|million|billion)(?![a-z])/gi
+
 function sumIn(sentence: string): Asked | null {
   const expression = sentence
     .replace(AROUND, '')
     .replace(COUNTED, '')
     .replace(/\s*divided by\s*/gi, ' / ')
+    .replace(MULTIPLE, (amount) => machineNumber(readNumber(amount, 'money') ?? NaN))
     .trim()
   if (NO_QUESTION.some((pattern) => pattern.test(expression)) || isRange(expression)) return null
   if (!SUM.test(expression) && !FUNCTION.test(expression)) return null

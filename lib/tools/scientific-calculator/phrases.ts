@@ -23,12 +23,17 @@ const PARTS: readonly (readonly [string, string])[] = [
  */
 const WRITTEN: readonly (readonly [phrase: string, expression: string, vat?: number])[] = [
   ['{n}(?:의|에서|の) {r}', '$1*$2%'],
-  ['(?:an? )?{r} (?:tip )?(?:of|on) (?:an? )?{n}(?: bill)?', '$2*$1%'],
+  ['(?:an? )?{r} (?:tip |tax )?(?:of|on) (?:an? )?{n}(?: bill)?', '$2*$1%'],
+  ['tip (?:of )?{r} (?:of|on) (?:an? )?{n}(?: bill)?', '$2*$1%'],
   [
-    '{n}(?:에서|의|을|를|を|から|の|with|at)? {r} (?:할인|세일|디씨|DC|빼|뺀|깎으|引き?|引く|引いたら|オフ|割引き?|off|discount)(?:된|하|할 때)?(?: 가격|した値段)?',
+    '{n}(?:에서|의|을|를|を|から|の|with|at)? {r} (?:할인|세일|디씨|DC|빼|뺀|깎으|引き?|引く|引いたら|オフ|割引き?|off|discount)(?:된|하|할 때|가)?(?: 가격|した値段)?',
     '$1*(100-$2)/100',
   ],
   ['{r} (?:off|discount|オフ|割?引き?|할인)(?: on| off| of)? (?:の|の値段)? {n}', '$2*(100-$1)/100'],
+  ['increase {n} by {r}', '$1*(100+$2)/100'],
+  ['(?:decrease|reduce) {n} by {r}', '$1*(100-$2)/100'],
+  ['{n} less {r}', '$1*(100-$2)/100'],
+  ['{n}の ([1-9])割', '$1*$2/10'],
   ['{n}(?:의|の|から|を)? ([1-9])割(?:引き?|オフ|off)', '$1*(10-$2)/10'],
   ['([1-9])割(?:引き?|オフ|off)(?:の)? {n}', '$2*(10-$1)/10'],
   [
@@ -38,6 +43,7 @@ const WRITTEN: readonly (readonly [phrase: string, expression: string, vat?: num
   ['{n}(?:은|는|이|가|は|が) {n}(?:의|の) (?:몇|何) {%}', '$1/$2*100'],
   ['{n} (?:중|のうち|中)(?:에서?)? {n} (?:은|는|이|가|は|が)?(?:면|なら)? (?:몇|何) {%}', '$2/$1*100'],
   ['(?:what {%} (?:is|of)_)?{n} (?:is what {%} of|out of) {n}(?:_(?:as a |in )?{%})?', '$1/$2*100'],
+  ['{n} / {n} (?:as a |in )?(?:퍼센트|프로|パーセント|percent(?:age)?)', '$1/$2*100'],
   ['what {%} of {n} is {n}', '$2/$1*100'],
   ['what {%} is {n} (?:out )?of {n}', '$1/$2*100'],
   [
@@ -49,7 +55,7 @@ const WRITTEN: readonly (readonly [phrase: string, expression: string, vat?: num
     '($2-$1)/$1*100',
   ],
   ['{%} (?:change|increase|decrease|difference)(?: from| between)? {n} (?:to|and) {n}', '($2-$1)/$1*100'],
-  ['{n}(?:의 (?:절반|반)|の半分)', '$1/2'],
+  ['{n}(?:의 (?:절반|반)|の(?:半分|半額))', '$1/2'],
   ['(?:a )?half of {n}', '$1/2'],
   ['(?:a |1 )?third of {n}', '$1/3'],
   ['(?:a |1 )?quarter of {n}', '$1/4'],
@@ -78,6 +84,8 @@ const WRITTEN: readonly (readonly [phrase: string, expression: string, vat?: num
     '{n}(?:을|를|,|を)? {i} {people} (?:더치페이|나누|나눠|엔빵|n빵|분담|割り?勘|割る|分ける|割っ)(?:하|내|서 내|기|たら)?',
     '$1/$2',
   ],
+  ['{n} {i} ?(?:명이서|명으로|인이서)', '$1/$2'],
+  ['{n}(?:을|를|を) {i} ?{people}', '$1/$2'],
   ['(?:더치페이|엔빵|n빵|割り?勘)(?:で)? {n}(?:을|를|,|を)? {i} {people}', '$1/$2'],
   ['{n} (?:더치페이|엔빵|n빵|割り?勘) {i} {people}', '$1/$2'],
   [
@@ -92,9 +100,12 @@ const WRITTEN: readonly (readonly [phrase: string, expression: string, vat?: num
   ],
   ['(?=.*£)(?:pay )?{n} over {i} months(?: at)? (?:interest[- ]free|0%)', '$1/$2'],
   [String.raw`(?:시급|時給) {n}(?:에|으로|で|를|을)? (\d+(?:\.\d+)?) ?(?:시간|時間)(?: 일하| 근무|働く)?`, '$1*$2'],
-  [String.raw`{n} (?:an|per|\/) ?(?:hour|hr) (?:for |x |× |times |\* )(\d+(?:\.\d+)?) ?(?:hours?|hrs?)`, '$1*$2'],
-  ['square root of {n}', 'sqrt($1)'],
-  ['cube root of {n}', 'cbrt($1)'],
+  [String.raw`{n} (?:an|per|\/) ?(?:hour|hr) (?:for |x |× |times |\* )?(\d+(?:\.\d+)?) ?(?:hours?|hrs?)`, '$1*$2'],
+  ['square root (?:of )?{n}', 'sqrt($1)'],
+  ['cube root (?:of )?{n}', 'cbrt($1)'],
+  ['{n}(?:_squared|의 제곱)', '$1^2'],
+  ['{n}(?:_cubed|의 세제곱)', '$1^3'],
+  ['{i}の階乗', '$1!'],
   ['{n}(?:의|の) {i} (?:제곱|승|乗)', '$1^$2'],
   ['{n}_to the (?:power of )?{i}(?:th|rd|nd)?(?: power)?', '$1^$2'],
 ]
