@@ -118,7 +118,7 @@ export function matchTerm(needle: Needle, term: Term): number {
   return best
 }
 
-/** True when the edit distance (Damerau-Levenshtein) of two spellings is at most 1. */
+/** True when the edit distance (Damerau-Levenshtein) of two spellings is at most 1, and no other number is written. */
 function isOneTypoApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
@@ -129,6 +129,7 @@ function isOneTypoApart(a: string, b: string): boolean {
     endB--
   }
   const [restA, restB] = [a.slice(start, endA), b.slice(start, endB)]
+  if (/\d/.test(restA) && /\d/.test(restB)) return false
   if (restA.length <= 1 && restB.length <= 1) return true
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
 }

@@ -137,6 +137,11 @@ describe('searching', () => {
     expect(found('ko', '3×4 사진')[0]).toBe('korean-id-photo')
   })
 
+  it('takes another size for no slip of one', () => {
+    expect(found('en', 'reduce photo to 200 kb')[0]).toBe('photo-under-200kb')
+    expect(found('en', 'reducephototo300kb')).not.toContain('photo-under-100kb')
+  })
+
   it('reads words without spaces, particles and what says how to search', () => {
     expect(found('ko', 'png파일을 jpg로')[0]).toBe('png-to-jpg')
     expect(found('ja', 'csvをエクセルにしたい')[0]).toBe('csv-to-excel')
