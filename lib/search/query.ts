@@ -86,13 +86,15 @@ export function otherReadings(text: string): Query[] {
 /** One syllable or letter is found in too many words, a Chinese character is a word. */
 const PART = /^(?:\p{Script=Han}|..+)$/u
 
+/** What says which the rest is: a QR코드 and a 바코드 are no 코드 of a color. */
+const SAYS_WHICH = /[a-z]$|^(?!몇)\p{Script=Hangul}$/u
+
 /** Splits a text without spaces into known words; returns them with the number of characters that belong to none. */
 function bestSplit(text: string, known: ReadonlySet<string>): { parts: readonly string[]; lost: number } {
   const characters = Array.from(text)
   const best = [{ parts: [] as readonly string[], lost: 0 }]
   for (let end = 1; end <= characters.length; end++) {
-    // What is written in Latin letters says what the rest is of: a QR코드 is no 코드 of a color.
-    const loss = /[a-z]/.test(characters[end - 1]!) ? Infinity : 1
+    const loss = SAYS_WHICH.test(characters.slice(0, end).join('')) ? Infinity : 1
     const options = [{ parts: best[end - 1]!.parts, lost: best[end - 1]!.lost + loss }]
     for (let start = 0; start < end; start++) {
       const part = characters.slice(start, end).join('')

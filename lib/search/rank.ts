@@ -163,8 +163,9 @@ function someWords<Entry extends SearchEntry>({ words }: Query): Scoring<Entry> 
     return each.map((scores) => {
       const found = scores.filter((score) => score > 0)
       const isEnough = scores.length > 1 && found.length >= MIN_SHARE_OF_WORDS * scores.length
+      const isNamed = significant.some(({ typed }, index) => scores[index]! > 0 && /\D/.test(typed))
       const hasSizes = sizes.every((index) => scores[index]! > 0)
-      if (!hasSizes || !(isEnough || sizes.length > 0)) return 0
+      if (!isNamed || !hasSizes || !(isEnough || sizes.length > 0)) return 0
       return found.reduce((sum, score) => sum + score, 0) / scores.length
     })
   }
