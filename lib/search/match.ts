@@ -105,13 +105,22 @@ function mayMatchAt({ place }: Needle, { starts }: Term, at: number): boolean {
   return place === 'anywhere' || at === 0 || (place === 'word' && starts.has(at))
 }
 
+const isDigit = (character = '') => character >= '0' && character <= '9'
+
+/** True when a number of the same word goes on beyond the match: 30 is no part of 300 KB. */
+function cutsNumber({ characters: wanted }: Needle, { characters, starts }: Term, at: number): boolean {
+  const end = at + wanted.length
+  const isCut = (first = '', next = '', place: number) => isDigit(first) && isDigit(next) && !starts.has(place)
+  return isCut(characters[at - 1], wanted[0], at) || isCut(wanted.at(-1), characters[end], end)
+}
+
 /** Scores the match of a needle in a term, from 0 (none) to 1 (the whole term). */
 export function matchTerm(needle: Needle, term: Term): number {
   const length = needle.characters.length
   const share = length / term.characters.length
   let best = 0
   for (let at = 0; at + length <= term.characters.length; at++) {
-    if (!mayMatchAt(needle, term, at) || !matchesAt(needle, term, at)) continue
+    if (!mayMatchAt(needle, term, at) || !matchesAt(needle, term, at) || cutsNumber(needle, term, at)) continue
     if (at === 0) return length === term.characters.length ? 1 : AT_START + 0.15 * share
     best = Math.max(best, (term.starts.has(at) ? 0.6 : 0.35) + 0.15 * share)
   }

@@ -140,6 +140,11 @@ describe('searching', () => {
     expect(found('ko', '3×4 사진')[0]).toBe('korean-id-photo')
   })
 
+  it('takes no part of a number for the number', () => {
+    expect(found('ja', '1インチ')[0]).toBe('unit-converter')
+    expect(found('en', '5-10')).toEqual([])
+  })
+
   it('takes another size for no slip of one', () => {
     expect(found('en', 'reduce photo to 200 kb')[0]).toBe('photo-under-200kb')
     expect(found('en', 'reducephototo300kb')).not.toContain('photo-under-100kb')
