@@ -101,7 +101,7 @@ it.each(TYPED)('of a further list, 95 % in %s find their page first', (locale, p
   expect(missed.length).toBeLessThanOrEqual(0.05 * typed.length)
 })
 
-it.each(['연봉', 'qr코드', '바코드', '연봉 실수령액', '100달러 한국돈'])(
+it.each(['연봉', 'qr코드', '바코드', '연봉 실수령액'])(
   '"%s", which no tool is about, finds none',
   (query) => {
     expect(found('ko', query)).toEqual([])
@@ -143,6 +143,8 @@ describe('searching', () => {
   it('takes no part of a number for the number', () => {
     expect(found('ja', '1インチ')[0]).toBe('unit-converter')
     expect(found('en', '5-10')).toEqual([])
+    expect(found('en', '100 dollars')).toEqual([])
+    expect(found('en', '100 pounds')[0]).toBe('unit-converter')
   })
 
   it('takes another size for no slip of one', () => {

@@ -158,7 +158,7 @@ function someWords<Entry extends SearchEntry>({ words }: Query): Scoring<Entry> 
   return (candidates) => {
     const each = candidates.map(({ terms }) => significant.map((word) => scoreOf(foundIn(word, terms, matchTerm))))
     const sizes = significant.flatMap(({ typed }, index) =>
-      /\d/.test(typed) && each.some((scores) => scores[index]! > 0) ? index : [],
+      /\d\D|\D\d/.test(typed) && each.some((scores) => scores[index]! > 0) ? index : [],
     )
     return each.map((scores) => {
       const found = scores.filter((score) => score > 0)
