@@ -121,3 +121,8 @@ it.each([
   const [answer] = await answersTo(sentence, locale)
   expect(answer?.reading.map((words) => words[0])).toContain(key)
 })
+
+it('says a rate below a foot in feet', async () => {
+  const [answer] = await answersTo('66 inches in feet', 'en')
+  expect(answer?.reading.at(-1)).toBe('0.0833 ft')
+})

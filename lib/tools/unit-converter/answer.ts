@@ -34,7 +34,7 @@ const ONE = /^(?:an?|1\s?)\s*(?=[a-z])/i
 
 /** What is measured, before the number. */
 const MEASURED =
-  /^(?:(?:전용|공급)\s?면적|전용|연?면적|건평|넓이|키|신장|(?:허리|가슴|엉덩이)(?:\s?둘레)?|밑위|길이|높이|무게|(?:돼지|소|쇠)?고기|삼겹살|목살|한우|금|연비|燃費|거리|토지|대지|땅|온도|기온|체온|(?:타이어\s?)?공기압|気温|体温|身長|ウエスト|ヒップ|バスト|股下|(?:土地|敷地|床|専有)?面積|土地|敷地|建坪|延べ?床|長さ|広さ|高さ|重さ|距離|温度|(?:タイヤの?)?空気圧|(?:my )?(?:height|weight|waist|inseam|hips|bust|body temp(?:erature)?|fever|t[iy]re pressure)(?: is| of)?)(?:은|는|이|가|が|は|の)?\s*(?=-?\d)/i
+  /^(?:(?:전용|공급)\s?면적|전용|연?면적|건평|넓이|키|신장|(?:허리|가슴|엉덩이)(?:\s?둘레)?|밑위|길이|높이|무게|(?:돼지|소|쇠)?고기|삼겹살|목살|한우|금(?![\s\d.,]*(?:온스|oz))|연비|燃費|거리|토지|대지|땅|온도|기온|체온|(?:타이어\s?)?공기압|気温|体温|身長|ウエスト|ヒップ|バスト|股下|(?:土地|敷地|床|専有)?面積|土地|敷地|建坪|延べ?床|長さ|広さ|高さ|重さ|距離|温度|(?:タイヤの?)?空気圧|(?:my )?(?:height|weight|waist|inseam|hips|bust|body temp(?:erature)?|fever|t[iy]re pressure)(?: is| of)?)(?:은|는|이|가|が|は|の)?\s*(?=-?\d)/i
 /** A few short words before a whole conversion, of which they change nothing: `タイヤ 36psi バール`. */
 const LEADING = /^(?:\p{L}[\p{L}'’]{0,9}[\s:,]+){1,3}(?=-?\d)(?!\d*st)|^\p{L}{1,8}(?=\d)/u
 /** A word for what is measured, between the unit and the question: `27インチモニター 何センチ`. */
@@ -47,6 +47,9 @@ const EITHER: readonly (readonly [name: RegExp, units: readonly string[]])[] = [
 const SPEED = String.raw`\s*(\d[\d.,]*)\s*`
 /** Names that the fields of a tool do not read. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  // Of precious metals an ounce is a troy ounce.
+  [/^(?:순?금|은|純?金|銀|gold|silver)\s*(\d[\d.,]*)\s*(?:온스|オンス|oz|ounces?)(?![a-z])/i, '$1 troyoz'],
+  [/^(\d[\d.,]*)\s*(?:oz|ounces?) (?:of )?(?:gold|silver)(?![a-z])/i, '$1 troyoz'],
   [new RegExp(`(?:시속|時速)${SPEED}(?:마일|マイル)`), '$1 mph'],
   [new RegExp(`(?:시속|時速)${SPEED}(?:킬로(?:미터)?|키로|キロ(?:メートル)?|km(?:/h)?)`, 'i'), '$1 km/h'],
   [new RegExp(`(?:초속|秒速)${SPEED}(?:미터|メートル|m(?:/s)?)(?![a-z])`, 'i'), '$1 m/s'],
@@ -81,7 +84,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/키로(?=그람|그램)/, '킬로'],
   [/그람/, '그램'],
   [/센치/, '센티'],
-  [/degrees?\s+(?=[cf](?![a-z])|celsius|fahrenheit)/i, '°'],
+  [/degrees?\s+(?=[cf](?![a-z]))/i, '°'],
+  [/degrees?\s+(?=celsius|fahrenheit)/i, ''],
   [/(\d\s*(?:st|stone)\s+\d+)(?=\s+(?:to|in)(?![a-z])|$)/i, '$1 lb'],
   [/l(?:iters?|itres?)?\s*\/\s*100\s*km/i, 'lphkm'],
 ]
@@ -90,8 +94,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 const SHARED_NAMES: readonly (readonly [RegExp, Partial<Record<CategoryId, UnitId>>])[] = [
   [
     /(?:킬로|키로|キロ|kilos?)(?![가-힣ァ-ヶa-z]*(?:미터|그램|メートル|グラム|meters?|grams?))/i,
-    { weight: 'kg', length: 'km' },
+    { weight: 'kg', length: 'km', speed: 'kmh' },
   ],
+  [/(?<![a-z])km$|킬로미터|キロメートル/i, { speed: 'kmh' }],
+  [/마일|マイル|(?<![a-z])miles?(?![a-z])/i, { speed: 'mph' }],
   [/온스|オンス|(?<![a-z])(?:oz|ounces?)(?![a-z])/i, { volume: 'floz' }],
 ]
 
@@ -149,6 +155,10 @@ function isParted(before: string, after: string): boolean {
   return PARTED.test(after) || before.endsWith(' ') || isLatin(before.at(-1)) !== isLatin(after[0])
 }
 
+function isBetween(before: string, after: string): boolean {
+  return BETWEEN.test(after) && !(isLatin(before.at(-1)) && isLatin(after[0]))
+}
+
 /**
  * The conversion of a measurement to `to`; null if the two measure different quantities. A measurement that was parsed in that
  * very unit, as 3寸 is in 尺, is first converted to another unit, because a conversion to itself says nothing.
@@ -166,12 +176,12 @@ function conversionOf({ value, from }: Measured, to: KnownUnit, text: string): C
 function conversionIn(sentence: string): Conversion | null {
   for (let end = sentence.length - 1; end > 0; end--) {
     const [before, after] = [sentence.slice(0, end), sentence.slice(end)]
-    const isTarget = (isParted(before, after) || BETWEEN.test(after)) && NAMES_ONLY.test(after)
+    const isTarget = (isParted(before, after) || isBetween(before, after)) && NAMES_ONLY.test(after)
     if (!isTarget) continue
     const [name, units] = EITHER.find(([pattern]) => pattern.test(before)) ?? []
     const readings = name && units ? units.map((unit) => before.replace(name, unit)) : [before]
     for (const reading of readings) {
-      const source = measured(reading.replace(/\s*(?:to|in|into)$/i, ''))
+      const source = measured(reading.replace(/\s*(?<![a-z])(?:to|in|into)$/i, ''))
       const to = source && unitNamed(after, categoryOf(source.from.id)!)
       const conversion = source && to ? conversionOf(source, to, before) : null
       if (conversion) return conversion
@@ -321,7 +331,7 @@ const DECIMALS = 4
 const roughly = (value: number) => (Math.abs(value) >= 10 || value === 0 ? 2 : DECIMALS)
 
 function shown(value: number, { id, symbol }: KnownUnit, locale: string, decimals = roughly(value)): Words {
-  const length = id === 'ft' && !Number.isInteger(value) ? feetAndInches(value * 12) : null
+  const length = id === 'ft' && !Number.isInteger(value) && Math.abs(value) > 1 ? feetAndInches(value * 12) : null
   if (length?.exact) return length.text
   const amount = resultText(locale, value, decimals)
   return symbol ? `${amount} ${symbol}` : [id, { amount }]
