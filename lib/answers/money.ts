@@ -62,7 +62,7 @@ export function moneyParts(sentence: string): MoneyParts {
 const COUNTERS = '[십백천만억조十百千万億兆]'
 const CURRENCY = String.raw`원(?![리금])|엔|달러|유로|円|ドル|ユーロ|ウォン|${anyOf('won yen dollars dollar euros euro krw usd jpy eur bucks')}`
 const AMOUNT = new RegExp(
-  String.raw`\p{Sc}?\s*\d[\d.,]*\s*(?:${COUNTERS}+|${anyOf('k m mn mio bn thousand million billion lakh crore')})?(?:\s*\d[\d.,]*\s*${COUNTERS}+)*\s*(?:${CURRENCY})?|[일이삼사오육칠팔구${COUNTERS.slice(1, -1)}]*[천만억千万億](?:${CURRENCY})?`,
+  String.raw`\p{Sc}?\s*\d[\d.,]*\s*(?:${COUNTERS}+|${anyOf('k m mn mio bn thousand million billion lakh crore')})?(?:\s*\d[\d.,]*\s*${COUNTERS}+)*(?:(?<=${COUNTERS})\d{1,4}(?=\s*[원円]))?\s*(?:${CURRENCY})?|[일이삼사오육칠팔구${COUNTERS.slice(1, -1)}]*[천만억千万億](?!기)(?:${CURRENCY})?`,
   'iu',
 )
 
