@@ -28,7 +28,7 @@ const NAMED: readonly (readonly [month: number, day: number, names: string])[] =
   [11, 11, '빼빼로데이'],
   [12, 24, '크리스마스이브 크리스마스_이브 christmas_eve クリスマスイブ クリスマスイヴ'],
   [12, 25, '크리스마스 성탄절 christmas christmas_day xmas クリスマス'],
-  [12, 31, "새해전날 new_year's_eve new_years_eve 大晦日 おおみそか 年末"],
+  [12, 31, "연말 새해전날 new_year's_eve new_years_eve 大晦日 おおみそか 年末"],
 ]
 const BY_NAME = NAMED.flatMap(([month, day, names]) => [{ month, day, pattern: new RegExp(anyOf(names), 'i') }])
 
@@ -106,7 +106,7 @@ export function nextDay(month: number, day: number, today: PlainDate): PlainDate
 }
 
 /** The last day of this month and day, `today` included; null if no calendar has it. */
-function lastDay(month: number, day: number, today: PlainDate): PlainDate | null {
+export function lastDay(month: number, day: number, today: PlainDate): PlainDate | null {
   const years = Array.from({ length: 9 }, (_, back) => plainDate(today.year - back, month, day))
   return years.find((date) => date !== null && compareDates(date, today) <= 0) ?? null
 }

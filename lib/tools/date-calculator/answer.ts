@@ -1,5 +1,5 @@
 import { filled, type Answer, type Asker, type ToolAnswer } from '@/lib/answers/answer'
-import { spanIn, takeDate } from '@/lib/answers/dates'
+import { lastDay, spanIn, takeDate } from '@/lib/answers/dates'
 import { anyOf, beside, leftOf, take } from '@/lib/answers/sentence'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
@@ -15,7 +15,7 @@ const UNTIL = `까지 남은 남은날 남은일수 남았 남았어 남았나 �
   until till til countdown days day left remaining days_left there many away how_long
   まで あと 残り 残り日数 何日 いつ 日数 日 カウントダウン`
 const SINCE = `부터 지났 지났어 지났나 지났지 지난 된 됐 됐어 됐나 됐지 오늘 이후 며칠째 며칠 몇일 째 만난지 지 사귄지 일수
-  since have has passed elapsed days day ago many today it been
+  since how_long have has passed elapsed days day ago many today it been
   から 経過 経った たった 何日 何日目 経過日数 今日 まで 日数 日`
 const BETWEEN = `부터 까지 ~ 사이 차이 날짜 며칠 몇일 일수 기간 간격
   from to until till through between and days day difference many there
@@ -115,9 +115,13 @@ function shifted(sentence: string, asker: Asker): Answer | null {
     const isForward = FORWARD.test(taken.rest) || IN.test(rest.slice(0, taken.found.index))
     const isAlone = unit === 'days' && !from && taken.rest.trim() === '' && Number(taken.found[1]) >= LEAST_ALONE
     if (leftOf(taken.rest, WORDS.shift) !== '' || !(isAlone || isBack || isForward || from)) return null
-    const base = from?.date ?? asker.today
     const count = Number(taken.found[1])
     const operation = isBack ? 'subtract' : 'add'
+    const next = from?.date ?? asker.today
+    const last = from?.isWhole === false && !isBack ? lastDay(next.month, next.day, asker.today) : null
+    const fromLast = last && shiftDate(last, operation, count, unit)
+    // Of a day without a year the last one counts as long as what is asked for is ahead: 9월 1일부터 100일 in November.
+    const base = fromLast && compareDates(fromLast, asker.today) >= 0 ? last : next
     const read = filled(dateCalculatorFields, asker, {
       tab: 'math',
       baseDate: isoDate(base),
@@ -157,6 +161,8 @@ function dated(sentence: string, asker: Asker): Answer | null {
   const { date, isWhole, rest } = first
   const distance = compareDates(date, asker.today)
   if (ASKS_WEEKDAY.test(rest)) return leftOf(rest, WORDS.weekday) === '' ? weekdayOf(date, distance, asker) : null
+  if (!isWhole && ASKS_SINCE.test(rest) && leftOf(rest, WORDS.since) === '')
+    return daysOf(lastDay(date.month, date.day, asker.today)!, asker.today, asker)
   if (distance > 0 || !isWhole) {
     // A name of a day alone is something to search for.
     const isAsked = ASKS_UNTIL.test(rest) || !first.isNamed
