@@ -7,6 +7,8 @@ const ASKED = [
   /^(?:how many (?:characters|letters|bytes)(?: are)?(?: there)? in|character count(?: of)?|bytes? (?:in|of)|length of)\s+["“'](.+)["”']$/i,
 ]
 
+const ASKS_BYTES = /바이트|バイト|bytes?/i
+
 const ASKED_WORDS = /^(?:how many words(?: are)?(?: there)? in|word count(?: of| in)?)\s+["“'](.+)["”']$/i
 
 export const answer: ToolAnswer = {
@@ -28,11 +30,14 @@ export const answer: ToolAnswer = {
       }
     }
     const bytes = utf8Length(text)
+    const inBytes = ['bytes', { bytes }] as const
+    const inCharacters = ['characters', { characters }] as const
+    const isOfCharacters = asked !== undefined && !ASKS_BYTES.test(sentence.replace(text, ''))
     return {
-      kind: 'bytes',
-      value: bytes,
-      figure: ['bytes', { bytes }],
-      reading: [['characters', { characters }]],
+      kind: isOfCharacters ? 'characters' : 'bytes',
+      value: isOfCharacters ? characters : bytes,
+      figure: isOfCharacters ? inCharacters : inBytes,
+      reading: ['UTF-8 · ', isOfCharacters ? inBytes : inCharacters],
       fragment: '',
       text,
     }
