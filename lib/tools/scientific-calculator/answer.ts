@@ -32,7 +32,7 @@ function isRange(text: string): boolean {
 
 /** Words around a sum that say what is wanted. */
 const AROUND =
-  /^(?:what(?:'?s| is)|how much is|calculate|compute|계산|計算|시급|일당|월급|단가|時給|日給|月給|単価)\s*(?=\W|\d)|\s*(?:은|는)?\s*(?:얼마(?:야|예요|인가요)?|몇이야|몇|계산(?:해줘)?)?$|\s*(?:は|って)\s*(?:いくつ|いくら|何)?(?:ですか)?$|\s+(?:equals?|is)$/gi
+  /^(?:what(?:'?s| is)|how much is|calculate|compute|계산|計算|시급|일당|월급|연봉|단가|時給|日給|月給|年収|単価)\s*(?=\W|\d)|\s*(?:은|는)?\s*(?:얼마(?:야|예요|인가요)?|몇이야|몇|계산(?:해줘)?)?$|\s*(?:は|って)\s*(?:いくつ|いくら|何)?(?:ですか)?$|\s+(?:equals?|is)$/gi
 
 /** What is counted, after a price and the sign of a multiplication. */
 const COUNTED =
