@@ -16,6 +16,7 @@ const WORDS =
 
 /** Only the interest of a lease deposit (전세) is paid while it runs. */
 const REPAYMENTS: readonly (readonly [Repayment, RegExp])[] = [
+  ['annuity', /원리금\s?균등|元利均等/],
   ['equalPrincipal', /원금\s?균등|元金均等|equal principal/i],
   ['bullet', /만기\s?일시|전세\s?대출|一括返済|interest[- ]only/i],
 ]

@@ -38,8 +38,8 @@ const AROUND =
 const COUNTED =
   /(?<=(?:[원円x×*]|곱하기|かける)\s*\d[\d.,]*)\s*(?:시간|時間|일|日|개월|개|명|人|個|회|回|박|泊|장|枚|병|本|인분|인|hours?|hrs?|days?|months?|people)$/i
 
-/** Amounts that the calculator has no keys for: `60k / 12`, `1 million / 12`. */
-const MULTIPLE = /(?<![\d.,])\d[\d.,]*\s*(?:k|thousand|million|billion)(?![a-z])/gi
+/** Amounts that the calculator has no keys for: `60k / 12`, `1 million / 12`. 100k-200k is a range. */
+const MULTIPLE = /(?<![\d.,]|\dk-)\d[\d.,]*\s*(?:k|thousand|million|billion)(?![a-z]|-\d)/gi
 
 function sumIn(sentence: string): Asked | null {
   const expression = sentence
