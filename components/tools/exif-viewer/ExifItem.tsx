@@ -117,15 +117,19 @@ function Summary({ item: { file, info, result } }: { item: ReadItem }) {
 }
 
 /** What a copy lacks that it might have, and what it says all the same. */
-function CopyNotes({ copy: { leftOut, isDateLost, stays } }: { copy: CleanCopy }) {
+function CopyNotes({ copy: { leftOut, unreadLeftOut, isDateLost, stays } }: { copy: CleanCopy }) {
   const t = useTranslations('exif-viewer')
   const locale = useLocale()
   const listed = (texts: readonly string[]) => new Intl.ListFormat(locale).format(texts)
+  const parts = [
+    ...leftOut.map((part) => t(`behind.${part}`)),
+    ...unreadLeftOut.map(({ name, bytes }) => `${name} (${formatBytes(locale, bytes)})`),
+  ]
   return (
     <>
-      {leftOut.length > 0 && (
+      {parts.length > 0 && (
         <span data-name="leftOut" className="block">
-          {t('copy.leftOut', { parts: listed(leftOut.map((part) => t(`behind.${part}`))) })}
+          {t('copy.leftOut', { parts: listed(parts) })}
         </span>
       )}
       {isDateLost && <strong className="block">{t('copy.dateLost')}</strong>}

@@ -11,6 +11,15 @@ test('a copy lacks what followed the picture', () => {
 })
 
 test.each([
+  ['everything', []],
+  ['place', [{ name: 'APP11', bytes: 9 }]],
+] as const)('a copy without %s lacks what could not be searched for it: %j', (loss, expected) => {
+  const notes = { name: 'MakerNote', bytes: 7 }
+  const original = { ...file([]), unread: [notes, { name: 'APP11', bytes: 9 }, { name: '', bytes: 3 }] }
+  expect(outcomeOf(original, { ...file([]), unread: [notes] }, loss).unreadLeftOut).toEqual(expected)
+})
+
+test.each([
   ['everything', false],
   ['exceptDate', true],
   ['place', true],

@@ -1,4 +1,4 @@
-import type { Behind } from '@/lib/image/formats/metadata/blocks'
+import type { Behind, Unread } from '@/lib/image/formats/metadata/blocks'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { CONCERNS, findingsOf, type Concern } from './findings'
 import type { Metadata } from './metadata-tag'
@@ -7,6 +7,8 @@ import type { Metadata } from './metadata-tag'
 export interface Outcome {
   /** What followed the picture and does not follow the copy. */
   readonly leftOut: readonly Behind[]
+  /** What could not be searched for places, and is not in the copy for that. */
+  readonly unreadLeftOut: readonly Unread[]
   /** The original says when it was made, the copy should, and does not. */
   readonly isDateLost: boolean
   /** What the copy says although it should not. */
@@ -20,12 +22,18 @@ const GONE: Readonly<Record<Loss, readonly Concern[]>> = {
   nothing: [],
 }
 
+function isIn({ unread }: Metadata, wanted: string): boolean {
+  return unread.some(({ name }) => name === wanted)
+}
+
 /** Compares a file with its copy without what `loss` names. */
 export function outcomeOf(original: Metadata, copy: Metadata, loss: Loss): Outcome {
   const concerns = ({ tags }: Metadata) => findingsOf(tags).map(({ concern }) => concern)
   const left = concerns(copy)
   return {
     leftOut: original.behind.filter((part) => !copy.behind.includes(part)),
+    // Anything else is to go anyway, or stays.
+    unreadLeftOut: loss === 'place' ? original.unread.filter(({ name }) => name && !isIn(copy, name)) : [],
     isDateLost: loss !== 'everything' && concerns(original).includes('time') && !left.includes('time'),
     stays: left.filter((concern) => GONE[loss].includes(concern)),
   }

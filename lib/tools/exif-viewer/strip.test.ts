@@ -264,6 +264,7 @@ describe('what a picture is made of stays', () => {
     ['tEXt', 'exceptDate', false],
     ['zTXt', 'place', false],
     ['prVt', 'everything', false],
+    ['prVt', 'place', false],
   ] as const)('%s of a PNG, when %s is removed: %s', (type, removal, stays) => {
     expect(typesIn(strip(pngOf('IHDR', type), removal).bytes).includes(type)).toBe(stays)
   })

@@ -101,7 +101,7 @@ test('pictures and movies behind a picture, whatever is between them', () => {
 })
 
 test('data that nothing reads is mentioned with its size, padding is not', () => {
-  const bytes = concatBytes([jpegOf(segment(0xe4, 'maker'), segment(0xe2, 'ICC_PROFILE\0')), latin1('vivo{}'), MOVIE])
+  const bytes = concatBytes([jpegOf(segment(0xe4, 'maker'), segment(0xe2, 'ICC_PROFILE\0'), segment(0xe2, 'urn:iso:std:iso:ts:21496:-1\0')), latin1('vivo{}'), MOVIE])
   expect(found(bytes)).toMatchObject({
     unread: [
       { name: 'APP4', bytes: 5 },
@@ -197,10 +197,15 @@ test('a WebP: EXIF with a segment’s name or without, XMP, unknown chunks', () 
 test('a HEIC: movies in its boxes and behind them, boxes of makers', () => {
   const ftyp = box('ftyp', Buffer.from('heic\0\0\0\0mif1', 'latin1'))
   const boxes = [box('mpvd', Buffer.from(MOVIE)), box('abcd', Buffer.from('x')), box('uuid', Buffer.from(PACKET))]
-  const bytes = new Uint8Array(Buffer.concat([ftyp, ...boxes, MOVIE]))
+  const unused = [box('free', Buffer.alloc(9)), box('free', Buffer.from('Seoul'))]
+  const bytes = new Uint8Array(Buffer.concat([ftyp, ...boxes, ...unused, MOVIE]))
   const { kinds, unread, end } = found(bytes)
   expect(kinds).toEqual(['movie in video', 'xmp', 'movie in video'])
-  expect([unread, end]).toEqual([[{ name: 'abcd', bytes: 1 }], bytes.length - MOVIE.length])
+  const names = [
+    { name: 'abcd', bytes: 1 },
+    { name: 'free', bytes: 5 },
+  ]
+  expect([unread, end]).toEqual([names, bytes.length - MOVIE.length])
 })
 
 test('a file of another kind: its XMP', () => {

@@ -66,6 +66,8 @@ export interface Blocks {
   /** How many pictures follow. */
   readonly pictures: number
   readonly unread: readonly Unread[]
+  /** Where in the picture itself those of them stand that have a place of their own. */
+  readonly unreadAt: readonly Extent[]
   /** Offset past the picture itself; what follows it are pictures, movies and data of their own. */
   readonly end: number
 }
@@ -74,8 +76,8 @@ const JPEG = '\xff\xd8\xff'
 const LIMITS = { xmp: ['<x:xmpmeta', '</x:xmpmeta>'], rdf: ['<rdf:RDF', '</rdf:RDF>'] } as const
 /** GUID, length and offset before the content of extended XMP (XMP specification, part 3, 1.1.3.1). */
 const EXTENDED_HEADER = EXTENDED_XMP_NAME.length + 40
-/** Boxes of a HEIC or AVIF file that hold the picture or nothing. */
-const PLAIN_BOXES = ['ftyp', 'meta', 'mdat', 'idat', 'free', 'skip', 'wide', 'pdin', 'moof', 'mfra', 'sidx']
+/** Boxes of a HEIC or AVIF file that hold the picture or nothing. Unused space may hold what was there before. */
+const PLAIN_BOXES = ['ftyp', 'meta', 'mdat', 'idat', 'wide', 'pdin', 'moof', 'mfra', 'sidx']
 /** Resources with EXIF (Adobe Photoshop File Formats, 2019). */
 const EXIF_RESOURCES = [1058, 1059]
 /** More than any camera or program writes. */
@@ -108,6 +110,7 @@ export function blockContent(bytes: Uint8Array, { content, extents }: Block): Ui
 class Search {
   readonly blocks: Block[] = []
   readonly unread: Unread[] = []
+  readonly unreadAt: Extent[] = []
   readonly parts = new Set<Behind>()
   pictures = 0
   private isFull = false
@@ -130,6 +133,7 @@ class Search {
     if (at === end) return
     this.unread.push({ name, bytes: end - start })
     if (name === '') this.parts.add('trailer')
+    else this.unreadAt.push({ start, end })
   }
 
   /** EXIF, and the small copies of the picture in it, which may have EXIF of their own. */
@@ -361,9 +365,13 @@ class Search {
   }
 }
 
+/** Of a gain map for bright screens (ISO 21496-1). */
+const GAIN_MAP_NAME = 'urn:iso:std:iso:ts:21496:-1\0'
+
 /** The application segments whose content is read, or says how the picture looks. */
 function isKnownSegment(bytes: Uint8Array, segment: JpegSegment): boolean {
-  if (segment.marker === APP2) return ['ICC_PROFILE\0', 'MPF\0'].some((name) => beginsWith(bytes, segment, name))
+  if (segment.marker === APP2)
+    return ['ICC_PROFILE\0', 'MPF\0', GAIN_MAP_NAME].some((name) => beginsWith(bytes, segment, name))
   if (segment.marker === APP0) return ['JFIF\0', 'JFXX\0'].some((name) => beginsWith(bytes, segment, name))
   return segment.marker === APP14 && beginsWith(bytes, segment, 'Adobe')
 }
@@ -380,6 +388,6 @@ export function blocksOf(bytes: Uint8Array): Blocks {
   const search = new Search(bytes)
   const end = search.file()
   search.behind(end, bytes.length)
-  const { blocks, parts, pictures, unread } = search
-  return { blocks, behind: [...parts], pictures, unread, end }
+  const { blocks, parts, pictures, unread, unreadAt } = search
+  return { blocks, behind: [...parts], pictures, unread, unreadAt, end }
 }

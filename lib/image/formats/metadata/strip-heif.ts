@@ -11,7 +11,6 @@ import type { Removal } from './removal-options'
 
 /** Boxes at the top of a file that show a still picture (ISO/IEC 23008-12); others hold a moving copy, a maker's data or XMP. */
 const PICTURE = ['ftyp', 'meta', 'mdat']
-const UNUSED = ['free', 'skip']
 /** A sequence of pictures keeps data in each of its tracks. */
 const SEQUENCE = ['moov', 'moof']
 const EMPTY_XMP = latin1('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
@@ -56,7 +55,7 @@ function emptied(original: Uint8Array, removal: Removal): WithoutPlaces {
     const content = contentOf(bytes, extents)
     writeBack(bytes, extents, kind === 'exif' ? strippedExif(content, removal) : strippedText(content, removal))
   }
-  return { bytes, isWhole: false, unread: [] }
+  return { bytes, isWhole: false }
 }
 
 /**
@@ -66,13 +65,11 @@ function emptied(original: Uint8Array, removal: Removal): WithoutPlaces {
 export function stripHeif(original: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
   const boxes = fileBoxes(original)
   if (boxes.some(({ type }) => SEQUENCE.includes(type))) throw new ToolError('cannotRemove', { format: 'HEIF' })
-  const { bytes, isWhole, unread } = removal === 'place' ? withoutPlaces(original) : emptied(original, removal)
-  const stays = ({ type, start, end }: IsoBox) =>
-    isWhole && !unread.some(({ name, bytes: length }) => name === type && length === end - start)
+  const { bytes, isWhole } = removal === 'place' ? withoutPlaces(original) : emptied(original, removal)
   let from = 0
   let end = 0
   for (const box of boxes) {
-    if (PICTURE.includes(box.type) || (stays(box) && !UNUSED.includes(box.type))) end = box.end
+    if (PICTURE.includes(box.type) || isWhole) end = box.end
     else blankBox(bytes, from, box)
     from = box.end
   }

@@ -82,7 +82,7 @@ function stripPng(bytes: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> 
       const kept = isText ? textToKeep(type, data, removal) : exifToKeep(data, removal)
       return kept ? [pngChunk(type, kept)] : []
     }
-    const stays = isPictureChunk(type) || (type === 'tIME' ? removal !== 'everything' : removal === 'place')
+    const stays = isPictureChunk(type) || (type === 'tIME' && removal !== 'everything')
     return stays ? [bytes.subarray(start, end)] : []
   })
   return concatBytes([bytes.subarray(0, PNG_SIGNATURE_BYTES), ...parts])

@@ -1,7 +1,7 @@
 import { isToolError } from '@/lib/core/errors'
 import { movieWithoutPlace } from '@/lib/image/formats/heif/movie'
 import { writeBack } from '@/lib/image/formats/heif/items'
-import { blockContent, blocksOf, type Block, type Unread } from './blocks'
+import { blockContent, blocksOf, type Block } from './blocks'
 import { exifToKeep, photoshopWithoutPlace, xmpWithoutBehind, xmpWithoutPlace } from './strip-blocks'
 
 /** Samsung's entry for the country of the mobile network. */
@@ -32,27 +32,26 @@ export interface WithoutPlaces {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** False if the data appended to the picture was removed. */
   readonly isWhole: boolean
-  /** What was not searched, and stays. */
-  readonly unread: readonly Unread[]
 }
 
 /**
  * A copy of an image file without locations in the metadata of the picture, its thumbnails, and the pictures and movies
- * appended to it. No byte changes its offset, so pointers stay valid. If a location in appended data cannot be removed, all
- * appended data and the XMP that refers to it are removed. Throws the ToolErrors of `pruneTiff`.
+ * appended to it. No byte changes its offset, so pointers stay valid. What cannot be searched is zeroed. If a location in appended
+ * data cannot be removed, all appended data and the XMP that refers to it are removed. Throws the ToolErrors of `pruneTiff`.
  */
 export function withoutPlaces(original: Uint8Array): WithoutPlaces {
-  const { blocks, unread, end } = blocksOf(original)
+  const { blocks, unread, unreadAt, end } = blocksOf(original)
   const bytes = Uint8Array.from(original)
+  for (const place of unreadAt) bytes.fill(0, place.start, place.end)
   let isWhole = unread.every(({ name }) => name !== '')
   for (const block of blocks) {
     const content = cleared(bytes, block)
     if (content) writeBack(bytes, block.extents, content)
     else isWhole = false
   }
-  if (isWhole) return { bytes, isWhole: true, unread }
+  if (isWhole) return { bytes, isWhole: true }
   for (const block of blocks)
     if (block.kind === 'xmp' && !block.part)
       writeBack(bytes, block.extents, xmpWithoutBehind(blockContent(bytes, block)))
-  return { bytes: bytes.slice(0, end), isWhole: false, unread }
+  return { bytes: bytes.slice(0, end), isWhole: false }
 }
