@@ -7,7 +7,7 @@ export type Sensitivity = 'position' | 'person' | 'faces' | 'serial' | 'date'
 const IMPERSONAL = ['icc', 'jfif', 'riff', 'gif', 'mpf']
 
 /**
- * Names as EXIF 2.32, GPS, IPTC-IIM 4.2, XMP (exif, photoshop, dc, Iptc4xmpCore, mwg-rs) and PNG texts write them, and DJI, DICOM, PLUS, Darwin Core. The
+ * Names as EXIF 2.32, GPS, IPTC-IIM 4.2, XMP (exif, photoshop, dc, Iptc4xmpCore, mwg-rs) and PNG texts write them, and DJI, DICOM, PLUS, Darwin Core, W3C's geo, GeoTIFF. The
  * first that matches counts.
  */
 const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
@@ -15,12 +15,12 @@ const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
   ['faces', /^(regions|region ?info|region ?list|image ?region)/i],
   [
     'position',
-    /^(gps|location|city$|state$|province|country|sub-?location|content location|region$|mcc_data|shot ?location|dc ?terms ?location|(latitude|longitude|geography|mcc|mnc|lac|cell ?id)$)/i,
+    /^(gps|location|city$|state$|province|country|sub-?location|content location|region$|mcc_data|shot ?location|dc ?terms ?location|(lat(itude)?|lon(gitude)?|geography|coverage|spatial|mcc|mnc|lac|cell ?id)$|geo ?tiff)/i,
   ],
   ['serial', /^raw profile|derived ?from|serial|unique ?id|document ?id|instance ?id|digest|fingerprint/i],
   [
     'person',
-    /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|performer|photographer|contributor|publisher|licensor|licensee|patient(?! ?dob)|physician|^people$|(client|attribution) ?name|supplier ?name|end ?user|editor(?!ial)/i,
+    /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|performer|photographer|contributor|publisher|licensor|licensee|patient(?! ?dob)|physician|^people$|(client|attribution) ?name|supplier ?name|end ?user|(?<!photo)editor(?!ial)/i,
   ],
   [
     'date',

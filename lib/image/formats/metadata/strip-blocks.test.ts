@@ -1,5 +1,5 @@
 import { latin1 } from '@/lib/core/byte-writer'
-import { datesOnly, iptcIn, iptcRecords, photoshopWithoutPlace, xmpWithoutPlace } from './strip-blocks'
+import { datesOnly, iptcIn, iptcRecords, photoshopWithoutPlace, withoutGps, xmpWithoutPlace } from './strip-blocks'
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
@@ -12,6 +12,11 @@ test('dates, their time zones and fractions are kept, and the way to them', () =
   expect([...kept('gps'), ...kept('other')]).toEqual([])
 })
 
+test('the place goes with the GPS directory and the coordinates of GeoTIFF, not their scale', () => {
+  const gone = Array.from({ length: 0x10000 }, (_, tag) => tag).filter((tag) => !withoutGps(tag, 'page'))
+  expect(gone).toEqual([33_922, 34_264, 34_735, 34_736, 34_737, 0x8825])
+})
+
 test.each([
   ['<exif:GPSLatitude>37,34N</exif:GPSLatitude>', ''],
   ['<photoshop:City lang="ko">Seoul</photoshop:City >', ''],
@@ -22,6 +27,8 @@ test.each([
   ['<Iptc4xmpExt:LocationShown><rdf:Bag>\n</rdf:Bag></Iptc4xmpExt:LocationShown><a:b/>', '<a:b/>'],
   ['<a xmpDM:shotLocation="Seoul" exif:GPSTimeStamp="2024-05-06"/>', '<a exif:GPSTimeStamp="2024-05-06"/>'],
   ['<dwc:dctermsLocation><dwc:country>Korea</dwc:country></dwc:dctermsLocation>', ''],
+  ['<a acdsee:city="Seoul" geo:lat="37.5" geo:long="127"><acdsee:country>Korea</acdsee:country></a>', '<a > </a>'],
+  ['<dc:coverage>Seoul</dc:coverage><dcterms:spatial>Seoul</dcterms:spatial>', ''],
   ['<photoshop:CityHall>x</photoshop:CityHall>', '<photoshop:CityHall>x</photoshop:CityHall>'],
   ['<dc:title>City</dc:title>', '<dc:title>City</dc:title>'],
 ])('the places of %s become spaces', (xmp, rest) => {

@@ -12,11 +12,13 @@ import { datesPacket, packetText } from './xmp-dates'
 const MODIFY_DATE = 0x0132
 const EXIF_POINTER = 0x8769
 const GPS_POINTER = 0x8825
+/** GeoTIFF's points, matrix and system of coordinates (OGC 19-008r4, annex B). */
+const GEOTIFF = [33_922, 34_264, 34_735, 34_736, 34_737]
 /** Dates of capture and scanning, their time zones and fractions of a second. */
 const EXIF_DATES = [0x9003, 0x9004, 0x9010, 0x9011, 0x9012, 0x9290, 0x9291, 0x9292]
 
-/** Only the GPS directory contains a location. */
-export const withoutGps: Keep = (tag) => tag !== GPS_POINTER
+/** Only the GPS directory and GeoTIFF contain a location. */
+export const withoutGps: Keep = (tag) => tag !== GPS_POINTER && !GEOTIFF.includes(tag)
 
 /** Date tags, and the pointers that lead to their directories. */
 export const datesOnly: Keep = (tag, directory) =>
@@ -40,15 +42,15 @@ export function exifToKeep(block: Uint8Array, removal: Removal): Uint8Array | nu
   return new Tiff(pruned).first().isEmpty ? null : withoutTrailingZeros(pruned)
 }
 
-/** XMP properties that describe locations, whatever their prefix: EXIF's GPS without its time, DJI's, Photoshop's, IPTC's, PRISM's, Darwin Core's, those of radio cells. */
+/** XMP properties that describe locations, whatever their prefix and case: EXIF's GPS without its time, DJI's, Photoshop's, IPTC's, PRISM's, Darwin Core's, Dublin Core's, W3C's, those of radio cells. */
 const PLACE =
-  '[\\w-]+:(?:G[Pp][Ss](?!TimeStamp)\\w+|City|State|Country(?:Code|Name)?|ProvinceState|Sublocation|WorldRegion|(?:dcterms|[Ss]hot)?[Ll]ocation\\w*|[Ll](?:at|ong)itude|geography|mcc|mnc|lac|cellid)'
+  '[\\w-]+:(?:GPS(?!TimeStamp)\\w+|City|State|Country(?:Code|Name)?|ProvinceState|Sublocation|WorldRegion|(?:dcterms|shot)?location\\w*|lat(?:itude)?|lon(?:g|gitude)?|geography|coverage|spatial|mcc|mnc|lac|cellid)'
 /** Those that point to pictures and movies behind the picture: Google's motion photos and containers, Adobe's gain maps. */
 const BEHIND = '[\\w-]+:(?:MicroVideo\\w*|MotionPhoto\\w*|Directory)|hdrgm:Version'
 
 const patterns = (names: string) => [
-  new RegExp(`<(${names})(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</\\1\\s*>)`, 'g'),
-  new RegExp(`\\s(?:${names})\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'),
+  new RegExp(`<(${names})(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</\\1\\s*>)`, 'gi'),
+  new RegExp(`\\s(?:${names})\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'gi'),
 ]
 const PLACE_PATTERNS = patterns(PLACE)
 const BEHIND_PATTERNS = patterns(BEHIND)
