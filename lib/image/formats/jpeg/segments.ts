@@ -125,6 +125,11 @@ export function exifBlock(bytes: Uint8Array, segment: JpegSegment): Uint8Array |
   return bytes.subarray(segment.content + EXIF_NAME.length, segment.end)
 }
 
+/** EXIF of another format from its TIFF header on: some programs write the name of JPEG's segment before it. */
+export function unnamedExif(content: Uint8Array): Uint8Array {
+  return textAt(content, 0, EXIF_NAME.length) === EXIF_NAME ? content.subarray(EXIF_NAME.length) : content
+}
+
 /** SOF0 to SOF15, of which three codes mean something else (ITU-T T.81, table B.1). */
 export function isFrame(marker: number): boolean {
   return marker >= SOF0 && marker <= 0xcf && marker !== DHT && marker !== 0xc8 && marker !== 0xcc

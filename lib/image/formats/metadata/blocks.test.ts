@@ -152,7 +152,7 @@ test('a PNG: EXIF, XMP, blocks as text, a movie behind its end', () => {
   const png = concatBytes([
     latin1('\x89PNG\r\n\x1a\n'),
     pngChunk('IHDR', new Uint8Array(13)),
-    pngChunk('eXIf', EXIF),
+    pngChunk('eXIf', concatBytes([latin1('Exif\0\0'), EXIF])),
     pngChunk('iTXt', latin1(`XML:com.adobe.xmp\0\0\0\0\0${PACKET}`)),
     pngChunk('tEXt', rawProfileText({ kind: 'exif', content: EXIF })),
     pngChunk('prVt', latin1('private')),
@@ -160,7 +160,7 @@ test('a PNG: EXIF, XMP, blocks as text, a movie behind its end', () => {
   ])
   const { kinds, contents, unread, end } = found(concatBytes([png, MOVIE]))
   expect(kinds).toEqual(['exif', 'xmp', 'exif', 'movie in video'])
-  expect(contents[2]).toEqual(Buffer.from(EXIF))
+  expect([contents[0], contents[2]]).toEqual([Buffer.from(EXIF), Buffer.from(EXIF)])
   expect([unread, end]).toEqual([[{ name: 'prVt', bytes: 7 }], png.length])
 })
 

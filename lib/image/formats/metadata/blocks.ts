@@ -25,6 +25,7 @@ import {
   EXTENDED_XMP_NAME,
   exifBlock,
   PHOTOSHOP_NAME,
+  unnamedExif,
   walkSegments,
   XMP_NAME,
   type JpegSegment,
@@ -147,6 +148,10 @@ class Search {
     }
   }
 
+  private namedExif(start: number, end: number): void {
+    this.exif(end - unnamedExif(this.bytes.subarray(start, end)).length, end)
+  }
+
   /** Blocks of a JPEG that begins at `start`; returns the offset past its end marker. */
   jpeg(start: number, limit: number, part?: Part): number {
     const sub = this.bytes.subarray(start, limit)
@@ -247,7 +252,7 @@ class Search {
     for (const { type, content, end } of walkChunks(this.bytes)) {
       const to = Math.min(end - PNG_CHECK_SUM_BYTES, this.bytes.length)
       last = Math.min(end, this.bytes.length)
-      if (type === 'eXIf') this.exif(content, to)
+      if (type === 'eXIf') this.namedExif(content, to)
       else if (['tEXt', 'iTXt', 'zTXt'].includes(type)) this.text(type, content, to)
       else if (!isPictureChunk(type) && type !== 'tIME') this.leave(type, content, to)
     }
@@ -268,8 +273,7 @@ class Search {
   webp(): number {
     for (const { type, content, end } of walkWebp(this.bytes)) {
       const to = Math.min(end, this.bytes.length)
-      const isNamed = textAt(this.bytes, content, EXIF_NAME.length) === EXIF_NAME
-      if (type === 'EXIF') this.exif(content + (isNamed ? EXIF_NAME.length : 0), to)
+      if (type === 'EXIF') this.namedExif(content, to)
       else if (type === 'XMP ') this.add('xmp', undefined, content, to)
       else if (!WEBP_PICTURE.includes(type)) this.leave(type.trim(), content, to)
     }
@@ -282,7 +286,9 @@ class Search {
         const [first, ...more] = extents
         if (kind === 'text') this.blocks.push({ kind: 'xmp', extents })
         else if (first && more.length === 0) {
-          this.exif(first.start + exifStart(this.bytes.subarray(first.start, first.end)), first.end)
+          const from = first.start + exifStart(this.bytes.subarray(first.start, first.end))
+          if (from < first.end) this.exif(from, first.end)
+          else this.leave('Exif', first.start, first.end)
         } else {
           const content = concatBytes(extents.map(({ start, end }) => this.bytes.subarray(start, end)))
           this.blocks.push({ kind: 'exif', extents: [], content: content.subarray(exifStart(content)) })

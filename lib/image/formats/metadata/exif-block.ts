@@ -1,7 +1,7 @@
 import { uint32At } from '@/lib/core/byte-reader'
 import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
-import { exifOrientation } from '@/lib/image/formats/exif/orientation'
-import { exifBlock, walkSegments } from '@/lib/image/formats/jpeg/segments'
+import { exifOrientation, isExifBlock } from '@/lib/image/formats/exif/orientation'
+import { exifBlock, unnamedExif, walkSegments } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { PNG_CHECK_SUM_BYTES, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunks, webpExif } from '@/lib/image/formats/webp/chunks'
@@ -11,9 +11,11 @@ export function contentOf(bytes: Uint8Array, extents: readonly Extent[]): Uint8A
   return Uint8Array.from(extents.flatMap(({ start, end }) => [...bytes.subarray(start, end)]))
 }
 
-/** An EXIF item starts with the distance from this field to its TIFF header (ISO/IEC 23008-12, annex A). */
+/** An EXIF item starts with the distance from this field to its TIFF header (ISO/IEC 23008-12, annex A), which some programs omit or get wrong. */
 export function exifStart(content: Uint8Array): number {
-  return 4 + uint32At(content, 0)
+  const stated = 4 + uint32At(content, 0)
+  const starts = [stated, 0].map((start) => content.length - unnamedExif(content.subarray(start)).length)
+  return starts.find((start) => isExifBlock(content.subarray(start))) ?? stated
 }
 
 function jpegExif(bytes: Uint8Array): Uint8Array | null {
@@ -34,7 +36,7 @@ export function exifOf(bytes: Uint8Array): Uint8Array | null {
       return jpegExif(bytes)
     case 'png': {
       const chunk = pngChunks(bytes).find(({ type }) => type === 'eXIf')
-      return chunk ? bytes.subarray(chunk.content, chunk.end - PNG_CHECK_SUM_BYTES) : null
+      return chunk ? unnamedExif(bytes.subarray(chunk.content, chunk.end - PNG_CHECK_SUM_BYTES)) : null
     }
     case 'webp':
       return webpExif(bytes, webpChunks(bytes))

@@ -2,6 +2,8 @@ import { box, words } from '@/scripts/measure/build-heif'
 import { buildMovie, track, userText } from '@/scripts/measure/build-movie'
 import { orientationBlock } from '@/lib/image/formats/exif/orientation'
 import { writeBack } from '@/lib/image/formats/heif/items'
+import { blocksOf } from './blocks'
+import { exifOf } from './exif-block'
 import { stripHeif } from './strip-heif'
 
 const shorts = (...values: number[]) => Buffer.from(values.flatMap((value) => [value >> 8, value & 255]))
@@ -66,6 +68,21 @@ test('without its place, EXIF that names none stays as it is', () => {
 test('EXIF whose header would stand beyond its end is blanked', () => {
   const { file, part } = heif(Buffer.concat([words(9), Buffer.from('secret')]), XMP)
   expect(part(stripHeif(file, 'everything'), 1)).toEqual(Buffer.alloc(10))
+})
+
+test.each([
+  ['no header', Buffer.alloc(0)],
+  ['JPEG’s name alone', Buffer.from('Exif\0\0')],
+  ['a distance that leaves out JPEG’s name', Buffer.from('\0\0\0\0Exif\0\0')],
+])('EXIF behind %s is found, and emptied', (_, header) => {
+  const { file, part } = heif(Buffer.concat([header, orientationBlock(6)]), XMP)
+  expect(exifOf(file)).toEqual(orientationBlock(6))
+  expect(part(stripHeif(file, 'exceptDate'), 1).subarray(header.length).toString('latin1')).toMatch(/^MM\0\*\0\0\0\x08\0*$/)
+})
+
+test('EXIF whose header would stand beyond its end is said not to be read', () => {
+  const { file } = heif(Buffer.concat([words(99), Buffer.from('secret')]), XMP)
+  expect(blocksOf(file).unread).toEqual([{ name: 'Exif', bytes: 10 }])
 })
 
 test('a maker’s boxes between the parts of the picture become free space, those behind it go', () => {

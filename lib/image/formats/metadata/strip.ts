@@ -4,7 +4,7 @@ import { isToolError, ToolError } from '@/lib/core/errors'
 import { isExifBlock, ORIENTATION } from '@/lib/image/formats/exif/orientation'
 import { pruneTiff, type Keep } from './prune'
 import { isRawTiff, TIFF_IPTC, TIFF_RESOURCES, TIFF_XMP } from '@/lib/image/formats/exif/tiff'
-import { hasScan, isTruncatedJpeg, withEndMarker } from '@/lib/image/formats/jpeg/segments'
+import { hasScan, isTruncatedJpeg, unnamedExif, withEndMarker } from '@/lib/image/formats/jpeg/segments'
 import { notAnImage } from '@/lib/image/formats/not-an-image'
 import type { ImageKind } from '@/lib/image/formats/image-formats'
 import { imageKind } from '@/lib/image/formats/kind'
@@ -79,7 +79,7 @@ function stripPng(bytes: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> 
     // EXIF keeps its position: every decoder applies an orientation before the picture data, but not every one after it.
     const isText = ['tEXt', 'zTXt', 'iTXt'].includes(type)
     if (type === 'eXIf' || isText) {
-      const kept = isText ? textToKeep(type, data, removal) : exifToKeep(data, removal)
+      const kept = isText ? textToKeep(type, data, removal) : exifToKeep(unnamedExif(data), removal)
       return kept ? [pngChunk(type, kept)] : []
     }
     const stays = isPictureChunk(type) || (type === 'tIME' && removal !== 'everything')

@@ -1,6 +1,7 @@
 import { textAt, uint16LittleEndianAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
 import { ToolError } from '@/lib/core/errors'
+import { unnamedExif } from '@/lib/image/formats/jpeg/segments'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 export interface WebpChunk {
@@ -98,9 +99,7 @@ export function isAnimatedWebp(bytes: Uint8Array): boolean {
 export function webpExif(bytes: Uint8Array, chunks: readonly WebpChunk[]): Uint8Array | null {
   const exif = chunks.find(({ type }) => type === 'EXIF')
   if (!exif || !chunks.some(({ type }) => type === 'VP8X')) return null
-  // Some writers put JPEG's name before the TIFF header.
-  const isNamed = textAt(bytes, exif.content, 6) === 'Exif\0\0'
-  return bytes.subarray(exif.content + (isNamed ? 6 : 0), exif.end)
+  return unnamedExif(bytes.subarray(exif.content, exif.end))
 }
 
 /** A whole chunk around its content, padded to an even length. */
