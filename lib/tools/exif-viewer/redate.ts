@@ -4,7 +4,14 @@ import { crc32 } from '@/lib/core/crc32'
 import { ToolError } from '@/lib/core/errors'
 import { EXIF_DATE_LENGTH, exifDates } from '@/lib/image/formats/exif/dates'
 import { metadataItems, writeBack } from '@/lib/image/formats/heif/items'
-import { beginsWith, exifBlock, jpegSegments, PHOTOSHOP_NAME, unnamedExif, XMP_NAME } from '@/lib/image/formats/jpeg/segments'
+import {
+  beginsWith,
+  exifBlock,
+  jpegSegments,
+  PHOTOSHOP_NAME,
+  unnamedExif,
+  XMP_NAME,
+} from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { contentOf, exifStart } from '@/lib/image/formats/metadata/exif-block'
 import { iptcIn, iptcRecords } from '@/lib/image/formats/metadata/strip-blocks'

@@ -6,6 +6,7 @@ import { sensitivityOf } from './sensitive'
 const PART_NAMES: Readonly<Record<Part, string>> = {
   thumbnail: 'Thumbnail',
   page: 'Page',
+  embedded: 'Embedded picture',
   picture: 'Picture 2',
   video: 'Video',
   trailer: 'Trailer',

@@ -101,7 +101,11 @@ test('pictures and movies behind a picture, whatever is between them', () => {
 })
 
 test('data that nothing reads is mentioned with its size, padding is not', () => {
-  const bytes = concatBytes([jpegOf(segment(0xe4, 'maker'), segment(0xe2, 'ICC_PROFILE\0'), segment(0xe2, 'urn:iso:std:iso:ts:21496:-1\0')), latin1('vivo{}'), MOVIE])
+  const bytes = concatBytes([
+    jpegOf(segment(0xe4, 'maker'), segment(0xe2, 'ICC_PROFILE\0'), segment(0xe2, 'urn:iso:std:iso:ts:21496:-1\0')),
+    latin1('vivo{}'),
+    MOVIE,
+  ])
   expect(found(bytes)).toMatchObject({
     unread: [
       { name: 'APP4', bytes: 5 },
@@ -213,6 +217,16 @@ test('a file of another kind: its XMP', () => {
   expect(found(Buffer.from('49492b000800000010000000000000000000000000000000', 'hex')).unread).toEqual([
     { name: 'BigTIFF', bytes: 24 },
   ])
+})
+
+test('a picture within an SVG, or within the XMP of another: its data', () => {
+  const photo = Buffer.from(jpegOf(EXIF_SEGMENT, segment(0xe4, 'maker'.repeat(9)))).toString('base64')
+  const svg = found(latin1(`<svg xmlns="http://www.w3.org/2000/svg"><image href="data:;base64,${photo}"/></svg>`))
+  expect(svg).toMatchObject({ kinds: ['exif in embedded'], unread: [{ name: 'APP4', bytes: 45 }] })
+  expect(svg.contents).toEqual([Buffer.from(EXIF)])
+  const packet = `<x:xmpmeta><a GImage:Data="${photo}"/></x:xmpmeta>`
+  const outer = found(jpegOf(segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', packet)))
+  expect(outer.kinds).toEqual(['xmp', 'exif in embedded'])
 })
 
 test('past five hundred blocks, it is said that there are more', () => {

@@ -11,7 +11,7 @@ import {
   type TiffValue,
 } from '@/lib/image/formats/exif/tiff'
 import { gifEnd } from '@/lib/image/formats/gif'
-import { boxesIn, fileBoxes } from '@/lib/image/formats/heif/boxes'
+import { fileBoxes } from '@/lib/image/formats/heif/boxes'
 import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
 import {
   APP0,
@@ -34,12 +34,14 @@ import { imageKind } from '@/lib/image/formats/kind'
 import { psdLayout, psdResource } from '@/lib/image/formats/psd'
 import { isPictureChunk, isPlainText, PNG_CHECK_SUM_BYTES, walkChunks, xmpStart } from '@/lib/image/formats/png/chunks'
 import { WEBP_PICTURE, walkChunks as walkWebp, webpEnd } from '@/lib/image/formats/webp/chunks'
+import { embeddedPictures } from './embedded'
 import { exifStart } from './exif-block'
 import { asResources, profileType, rawProfile } from './raw-profile'
 import { isPadding, samsungData } from './samsung'
+import { indexOfText, movieEnd, packetsIn } from './signatures'
 
-/** Where in a file a block is: in a small copy, in a picture, movie or data behind the picture; none: in the picture itself. */
-export type Part = 'thumbnail' | 'page' | 'picture' | 'video' | 'trailer'
+/** Where in a file a block is: in a small copy, in a picture within a text, in a picture, movie or data behind the picture; none: in the picture itself. */
+export type Part = 'thumbnail' | 'page' | 'embedded' | 'picture' | 'video' | 'trailer'
 
 /** One block of metadata. Several extents make up one content. */
 export interface Block {
@@ -47,7 +49,7 @@ export interface Block {
   readonly kind: 'exif' | 'xmp' | 'rdf' | 'resources' | 'movie' | 'text'
   readonly part?: Part
   readonly extents: readonly Extent[]
-  /** The content itself where the file holds it in hexadecimal digits, and then no extents. */
+  /** The content itself where the file holds it in digits, and then no extents. */
   readonly content?: Uint8Array
   readonly name?: string
 }
@@ -59,7 +61,7 @@ export interface Unread {
 }
 
 /** What may follow a picture. */
-export type Behind = Exclude<Part, 'thumbnail' | 'page'>
+export type Behind = Exclude<Part, 'thumbnail' | 'page' | 'embedded'>
 
 export interface Blocks {
   readonly blocks: readonly Block[]
@@ -74,7 +76,6 @@ export interface Blocks {
 }
 
 const JPEG = '\xff\xd8\xff'
-const LIMITS = { xmp: ['<x:xmpmeta', '</x:xmpmeta>'], rdf: ['<rdf:RDF', '</rdf:RDF>'] } as const
 /** GUID, length and offset before the content of extended XMP (XMP specification, part 3, 1.1.3.1). */
 const EXTENDED_HEADER = EXTENDED_XMP_NAME.length + 40
 /** Boxes of a HEIC or AVIF file that hold the picture or nothing. Unused space may hold what was there before. */
@@ -83,25 +84,6 @@ const PLAIN_BOXES = ['ftyp', 'meta', 'mdat', 'idat', 'wide', 'pdin', 'moof', 'mf
 const EXIF_RESOURCES = [1058, 1059]
 /** More than any camera or program writes. */
 const MOST_BLOCKS = 500
-
-/** The offset of a Latin-1 text from `from` on; -1 where it does not occur before `to`. */
-function indexOfText(bytes: Uint8Array, text: string, from: number, to: number): number {
-  const [first, second] = [text.charCodeAt(0), text.charCodeAt(1)]
-  for (let at = from; at + text.length <= to; at++)
-    if (bytes[at] === first && bytes[at + 1] === second && textAt(bytes, at, text.length) === text) return at
-  return -1
-}
-
-/** The offset past the boxes of the movie that begins at `start`; `start` itself where none does. */
-function movieEnd(bytes: Uint8Array, start: number, limit: number): number {
-  if (textAt(bytes, start + 4, 4) !== 'ftyp') return start
-  let end = start
-  for (const box of boxesIn(bytes, start, limit)) {
-    if (!/^[\w \xa9-]{4}$/.test(box.type)) break
-    end = box.end
-  }
-  return end
-}
 
 /** The content of a block. */
 export function blockContent(bytes: Uint8Array, { content, extents }: Block): Uint8Array<ArrayBuffer> {
@@ -236,14 +218,17 @@ class Search {
     return data.start
   }
 
-  /** XMP packets between two offsets, or what is written like their content, wherever they stand. */
-  packets(start: number, end: number, part?: Part, kind: keyof typeof LIMITS = 'xmp'): void {
-    const [first, last] = LIMITS[kind]
-    for (let at = indexOfText(this.bytes, first, start, end); at >= 0;) {
-      const close = indexOfText(this.bytes, last, at, end)
-      const to = close < 0 ? end : close + last.length
-      this.add(kind, part, at, to)
-      at = indexOfText(this.bytes, first, to, end)
+  packets(start: number, end: number, part?: Part, kind: 'xmp' | 'rdf' = 'xmp'): void {
+    for (const packet of packetsIn(this.bytes, kind, start, end)) this.add(kind, part, packet.start, packet.end)
+  }
+
+  /** The data of the pictures that a text holds. */
+  embedded(text: Uint8Array): void {
+    for (const picture of embeddedPictures(text)) {
+      const { blocks, unread } = blocksOf(picture)
+      for (const block of blocks)
+        this.blocks.push({ ...block, part: 'embedded', extents: [], content: blockContent(picture, block) })
+      this.unread.push(...unread)
     }
   }
 
@@ -365,7 +350,9 @@ class Search {
         return gifEnd(this.bytes)
       default:
         this.packets(0, this.bytes.length)
-        if (kind === 'svg') this.packets(0, this.bytes.length, undefined, 'rdf')
+        if (kind !== 'svg') return this.bytes.length
+        this.packets(0, this.bytes.length, undefined, 'rdf')
+        this.embedded(this.bytes)
         return this.bytes.length
     }
   }
@@ -394,6 +381,8 @@ export function blocksOf(bytes: Uint8Array): Blocks {
   const search = new Search(bytes)
   const end = search.file()
   search.behind(end, bytes.length)
+  const packets = search.blocks.filter(({ kind, part }) => kind === 'xmp' && part !== 'embedded')
+  for (const packet of packets) search.embedded(blockContent(bytes, packet))
   const { blocks, parts, pictures, unread, unreadAt } = search
   return { blocks, behind: [...parts], pictures, unread, unreadAt, end }
 }

@@ -77,7 +77,9 @@ test.each([
 ])('EXIF behind %s is found, and emptied', (_, header) => {
   const { file, part } = heif(Buffer.concat([header, orientationBlock(6)]), XMP)
   expect(exifOf(file)).toEqual(orientationBlock(6))
-  expect(part(stripHeif(file, 'exceptDate'), 1).subarray(header.length).toString('latin1')).toMatch(/^MM\0\*\0\0\0\x08\0*$/)
+  expect(part(stripHeif(file, 'exceptDate'), 1).subarray(header.length).toString('latin1')).toMatch(
+    /^MM\0\*\0\0\0\x08\0*$/,
+  )
 })
 
 test('EXIF whose header would stand beyond its end is said not to be read', () => {

@@ -1,0 +1,24 @@
+/** How a JPEG, PNG and WebP begin in base64. */
+const BEGINNING = /\/9j\/|iVBORw0KGgo|UklGR/g
+/** What ends a value of XML or CSS. */
+const END = /["'<)]/g
+/** Shorter ones hold no data beside their pixels. */
+const LEAST_DIGITS = 100
+
+/** The pictures that a text such as an SVG or XMP holds in base64, decoded. */
+export function embeddedPictures(bytes: Uint8Array): Uint8Array[] {
+  const text = new TextDecoder('latin1').decode(bytes)
+  const found: Uint8Array[] = []
+  let past = 0
+  for (const { index } of text.matchAll(BEGINNING)) {
+    if (index < past) continue
+    END.lastIndex = index
+    past = END.exec(text)?.index ?? text.length
+    // Lines may be broken, in XML by entities.
+    const digits = text.slice(index, past).replace(/&[^;]*;|[^\w+/]/g, '')
+    if (digits.length < LEAST_DIGITS) continue
+    const whole = digits.slice(0, digits.length - (digits.length % 4))
+    found.push(Uint8Array.from(atob(whole), (letter) => letter.charCodeAt(0)))
+  }
+  return found
+}
