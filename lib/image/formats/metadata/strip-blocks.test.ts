@@ -1,5 +1,13 @@
 import { latin1 } from '@/lib/core/byte-writer'
-import { datesOnly, iptcIn, iptcRecords, photoshopWithoutPlace, withoutGps, xmpWithoutPlace } from './strip-blocks'
+import {
+  datesOnly,
+  iptcIn,
+  iptcRecords,
+  photoshopWithoutPlace,
+  unreadResources,
+  withoutGps,
+  xmpWithoutPlace,
+} from './strip-blocks'
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
@@ -82,6 +90,21 @@ test.each(['', 'a', 'ab'])('IPTC is found among resources named %j', (name) => {
   ]
   expect(iptcIn(Uint8Array.from(resources)).map((part) => [...part])).toEqual([IPTC, [9]])
   expect(iptcIn(Uint8Array.from([0, ...resources]))).toEqual([])
+})
+
+test.each(['MeSa', 'AgHg', 'PHUT', 'DCSR'])('IPTC is found behind a resource of another program, %s', (signature) => {
+  const other = [...latin1(signature), ...resource(3000, '', [1, 2, 3]).slice(4)]
+  expect(iptcIn(Uint8Array.from([...other, ...resource(0x0404, '', IPTC)]))).toHaveLength(1)
+})
+
+test('what is neither a resource nor a data set is not read, and goes with the place; padding is neither', () => {
+  const long = [0x1c, 2, 90, 0x80, 4, 0, 0, 0, 5, ...latin1('Seoul')]
+  const resources = Uint8Array.from([...resource(0x0404, '', [...record(2, 5, 'Title'), ...long]), ...latin1('bare')])
+  expect(unreadResources(resources).map((part) => part.length)).toEqual([4, long.length])
+  const cleared = photoshopWithoutPlace(resources)
+  expect(textOf(cleared)).toMatch(/Title\0+$/)
+  expect(unreadResources(cleared)).toEqual([])
+  expect(unreadResources(Uint8Array.from([...resource(0x0404, '', [...IPTC, 0, 0]), 0, 0x20]))).toEqual([])
 })
 
 test('the records of places become spaces', () => {

@@ -6,6 +6,7 @@ import { Tiff, TIFF_IPTC, TIFF_RESOURCES, TIFF_XMP } from '@/lib/image/formats/e
 import type { Removal } from './removal-options'
 import { pruneExif, pruneTiff, type Keep } from './prune'
 import { asResources } from './raw-profile'
+import { isPadding } from './samsung'
 import { datesPacket, packetText } from './xmp-dates'
 
 /** Tags of TIFF 6.0 and EXIF 2.32. */
@@ -80,33 +81,59 @@ const PLACE_RECORDS = [26, 27, 90, 92, 95, 100, 101]
 const DATE_RECORDS = [55, 60, 62, 63]
 const IPTC_RESOURCE = 0x0404
 
-/** The IPTC data in Photoshop's image resources (from the first `8BIM` on), as subarrays. */
-export function iptcIn(resources: Uint8Array): Uint8Array[] {
-  const found: Uint8Array[] = []
+/** How an image resource begins: Photoshop's, and those of Adobe's other programs. */
+const RESOURCE = /^(8BIM|MeSa|AgHg|PHUT|DCSR)$/
+/** A length from here on says how many bytes the length itself has (IPTC IIM 4.2, 1.5). */
+const LONG_LENGTH = 0x8000
+
+/** The IPTC data in Photoshop's image resources (from the first `8BIM` on), and what begins none, as subarrays. */
+function walkResources(resources: Uint8Array): { readonly iptc: Uint8Array[]; readonly rest: Uint8Array } {
+  const iptc: Uint8Array[] = []
   let at = 0
-  while (textAt(resources, at, 4) === '8BIM') {
+  while (RESOURCE.test(textAt(resources, at, 4))) {
     const name = (resources[at + 6] ?? 0) + 1
     const start = at + 6 + name + (name % 2) + 4
     const size = uint32At(resources, start - 4)
-    if (uint16At(resources, at + 4) === IPTC_RESOURCE) found.push(resources.subarray(start, start + size))
+    if (uint16At(resources, at + 4) === IPTC_RESOURCE) iptc.push(resources.subarray(start, start + size))
     at = start + size + (size % 2)
   }
-  return found
+  return { iptc, rest: resources.subarray(at) }
+}
+
+/** The IPTC data in Photoshop's image resources, as subarrays. */
+export function iptcIn(resources: Uint8Array): Uint8Array[] {
+  return walkResources(resources).iptc
+}
+
+type IptcRecord = readonly [number: number, content: Uint8Array]
+
+/** The data sets of IPTC's application record by number, and what begins none, as subarrays. */
+function walkIptc(iptc: Uint8Array): { readonly records: IptcRecord[]; readonly rest: Uint8Array } {
+  const records: IptcRecord[] = []
+  let at = 0
+  while (iptc[at] === 0x1c && uint16At(iptc, at + 3) < LONG_LENGTH) {
+    const end = at + 5 + uint16At(iptc, at + 3)
+    if (iptc[at + 1] === 2) records.push([iptc[at + 2]!, iptc.subarray(at + 5, end)])
+    at = end
+  }
+  return { records, rest: iptc.subarray(at) }
 }
 
 /** The data sets of IPTC's application record by number, as subarrays. */
-export function iptcRecords(iptc: Uint8Array): (readonly [number: number, content: Uint8Array])[] {
-  const found: (readonly [number, Uint8Array])[] = []
-  for (let at = 0; iptc[at] === 0x1c; at += 5 + uint16At(iptc, at + 3)) {
-    const content = iptc.subarray(at + 5, at + 5 + uint16At(iptc, at + 3))
-    if (iptc[at + 1] === 2) found.push([iptc[at + 2]!, content])
-  }
-  return found
+export function iptcRecords(iptc: Uint8Array): IptcRecord[] {
+  return walkIptc(iptc).records
 }
 
-/** Photoshop's image resources with the IPTC locations overwritten by spaces; the length stays the same. */
+/** What of Photoshop's image resources and of the IPTC in them cannot be searched, as subarrays. */
+export function unreadResources(resources: Uint8Array): Uint8Array[] {
+  const { iptc, rest } = walkResources(resources)
+  return [rest, ...iptc.map((data) => walkIptc(data).rest)].filter((part) => part.some((byte) => !isPadding(byte)))
+}
+
+/** Photoshop's image resources with the IPTC locations overwritten by spaces, and zeros for what cannot be searched; the length stays the same. */
 export function photoshopWithoutPlace(resources: Uint8Array): Uint8Array {
   const copy = resources.slice()
+  for (const part of unreadResources(copy)) part.fill(0)
   for (const [number, content] of iptcIn(copy).flatMap(iptcRecords))
     if (PLACE_RECORDS.includes(number)) content.fill(0x20)
   return copy

@@ -7,7 +7,7 @@ import { APP13, jpegSegment, PHOTOSHOP_NAME } from '@/lib/image/formats/jpeg/seg
 import { imageKind } from '@/lib/image/formats/kind'
 import { blockContent, type Block, type Part, type Unread } from '@/lib/image/formats/metadata/blocks'
 import { asResources } from '@/lib/image/formats/metadata/raw-profile'
-import { iptcIn } from '@/lib/image/formats/metadata/strip-blocks'
+import { iptcIn, unreadResources } from '@/lib/image/formats/metadata/strip-blocks'
 import { packetText } from '@/lib/image/formats/metadata/xmp-dates'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { sensitivityOf } from '@/lib/tools/exif-viewer/sensitive'
@@ -40,11 +40,12 @@ function within(part: Part | undefined, tags: readonly MetadataTag[]): MetadataT
 /** Image resources as the head of a JPEG, where the parser finds their IPTC. */
 async function resourcesFound(resources: Uint8Array, parse: ParseBlock): Promise<Found> {
   const profile = concatBytes(iptcIn(resources).map(asResources))
-  if (profile.length === 0) return { tags: [], unread: [] }
+  const unread = unreadResources(resources).map(({ length }) => ({ name: 'IPTC', bytes: length }))
+  if (profile.length === 0) return { tags: [], unread }
   if (profile.length + PHOTOSHOP_NAME.length > MAX_CONTENT_BYTES)
     return { tags: [], unread: [{ name: 'IPTC', bytes: profile.length }] }
   const segment = jpegSegment(APP13, concatBytes([latin1(PHOTOSHOP_NAME), profile]))
-  return { tags: await parse(concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.from(TAIL)])), unread: [] }
+  return { tags: await parse(concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.from(TAIL)])), unread }
 }
 
 /** Attributes and elements found by pattern in XMP that an XML parser rejects. */
