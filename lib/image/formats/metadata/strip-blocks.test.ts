@@ -36,6 +36,7 @@ test.each([
   ['<a xmpDM:shotLocation="Seoul" exif:GPSTimeStamp="2024-05-06"/>', '<a exif:GPSTimeStamp="2024-05-06"/>'],
   ['<dwc:dctermsLocation><dwc:country>Korea</dwc:country></dwc:dctermsLocation>', ''],
   ['<a acdsee:city="Seoul" geo:lat="37.5" geo:long="127"><acdsee:country>Korea</acdsee:country></a>', '<a > </a>'],
+  ['<a City="Seoul"><GPSLatitude xmlns="http://ns.adobe.com/exif/1.0/">37,34N</GPSLatitude></a>', '<a > </a>'],
   ['<dc:coverage>Seoul</dc:coverage><dcterms:spatial>Seoul</dcterms:spatial>', ''],
   ['<photoshop:CityHall>x</photoshop:CityHall>', '<photoshop:CityHall>x</photoshop:CityHall>'],
   ['<dc:title>City</dc:title>', '<dc:title>City</dc:title>'],

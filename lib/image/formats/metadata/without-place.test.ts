@@ -40,3 +40,9 @@ test('EXIF of a second picture that is damaged takes that along; in the picture 
   expect(withoutPlaces(concatBytes([jpeg(), jpeg(damaged)]))).toMatchObject({ bytes: jpeg(), isWhole: false })
   expect(() => withoutPlaces(jpeg(damaged))).toThrow(expect.objectContaining({ code: 'imageDamaged' }))
 })
+
+test('a text that is no XMP becomes spaces, as it cannot be searched', () => {
+  const packet = jpegSegment(0xe1, latin1('http://ns.adobe.com/xap/1.0/\0{"exif:GPSLatitude":"37,33.9N"}'))
+  const { bytes } = withoutPlaces(jpeg(packet))
+  expect(textOf(bytes)).not.toContain('37,33')
+})

@@ -7,11 +7,13 @@ import { exifToKeep, photoshopWithoutPlace, xmpWithoutBehind, xmpWithoutPlace } 
 /** Samsung's entry for the country of the mobile network. */
 const PLACE_ENTRY = 'MCC_Data'
 const SPACE = 0x20
+const LESS_THAN = 0x3c
 
 /** Each returns content of the same length, or null where it may name a place that cannot be taken out. */
 const CLEAR: Readonly<Record<Block['kind'], (content: Uint8Array, block: Block) => Uint8Array | null>> = {
   exif: (content) => exifToKeep(content, 'place'),
-  xmp: xmpWithoutPlace,
+  // Items of a HEIC may hold other texts, which nothing here searches.
+  xmp: (content) => (content.includes(LESS_THAN) ? xmpWithoutPlace(content) : content.slice().fill(SPACE)),
   rdf: xmpWithoutPlace,
   resources: photoshopWithoutPlace,
   movie: (content) => movieWithoutPlace(content, xmpWithoutPlace),

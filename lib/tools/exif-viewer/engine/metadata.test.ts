@@ -127,6 +127,31 @@ test.each(['le', 'be'])('XMP in UTF-16%s is read', async (order) => {
   expect(found.filter(({ group }) => group === 'xmp').map(({ name }) => name)).toEqual(['GPSLatitude', 'GPSLongitude'])
 })
 
+const withXmp = (packet: string) => {
+  const jpeg = bytesOf('images/small-photo.jpg')
+  const segment = jpegSegment(APP1, latin1(XMP_NAME + packet))
+  return searchTags(concatBytes([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]))
+}
+const framed = (content: string) => `<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/">${content}</x:xmpmeta>`
+const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
+
+test('a text of XMP that is marked as CDATA is read', async () => {
+  const names = 'xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"'
+  const city = '<photoshop:City><![CDATA[A & <B>]]></photoshop:City>'
+  const { tags } = await withXmp(
+    framed(`<rdf:RDF xmlns:rdf="${RDF}"><rdf:Description ${names}>${city}</rdf:Description></rdf:RDF>`),
+  )
+  expect(tags.filter(({ group }) => group === 'xmp').map(({ text }) => text)).toEqual(['A & <B>'])
+})
+
+test.each([
+  ['properties', `<RDF xmlns="${RDF}"><Description><City>Seoul</City></Description></RDF>`, 1],
+  ['nothing', `<rdf:RDF xmlns:rdf="${RDF}"><rdf:Description rdf:about=""/></rdf:RDF>`, 0],
+] as const)('XMP of which nothing is read is said not to be where it holds %s', async (_, content, count) => {
+  const { unread } = await withXmp(framed(content))
+  expect(unread.map(({ name }) => name)).toEqual(Array(count).fill('XMP'))
+})
+
 test.each(['exif.png', 'exif.webp'])(
   '%s says the same with a megabyte and a half of zeros behind its end',
   async (file) => {

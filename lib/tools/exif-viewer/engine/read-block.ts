@@ -1,4 +1,3 @@
-import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { isExifBlock } from '@/lib/image/formats/exif/orientation'
 import { callTextsAscii, laterDirectories, MOST_DIRECTORIES, Tiff } from '@/lib/image/formats/exif/tiff'
@@ -71,17 +70,25 @@ function rdfTags(text: string): MetadataTag[] {
   return [...terms, ...looseTags(text.replace(/<dc:(\w+)[^]*?<\/dc:\1>/g, ''))]
 }
 
-/** The packet from its first tag on, as UTF-8. */
-function plainPacket(packet: Uint8Array): Uint8Array {
+/** The packet from its first tag on; texts marked as CDATA, which the parser omits, with entities instead. */
+function plainPacket(packet: Uint8Array): string {
   const { text, size } = packetText(packet)
-  return size === 2 ? new TextEncoder().encode(text) : packet.subarray(Math.max(packet.indexOf(0x3c), 0))
+  const plain = size === 2 ? text : new TextDecoder().decode(packet.subarray(Math.max(packet.indexOf(0x3c), 0)))
+  return plain.replace(/<!\[CDATA\[([^]*?)\]\]>/g, (_, words: string) =>
+    words.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  )
 }
 
-async function xmpTags(packet: Uint8Array, parse: ParseBlock): Promise<MetadataTag[]> {
-  const content = plainPacket(packet)
-  const isMarked = textAt(content, 0, PACKET.length) === PACKET
-  const tags = await parse(isMarked ? Uint8Array.from(content) : concatBytes([latin1(`${PACKET}=""?>`), content]))
-  return tags.length > 0 ? tags : looseTags(new TextDecoder().decode(content))
+/** The frame of a packet, which says nothing of a picture. */
+const FRAME = /<\?[^>]*>|<\/?(?:x:xmpmeta|rdf:RDF|rdf:Description)(?:\s[^>]*)?>|[\s\0\ufeff]/g
+
+async function xmpFound(packet: Uint8Array, parse: ParseBlock): Promise<Found> {
+  const text = plainPacket(packet)
+  const content = new TextEncoder().encode(text)
+  const read = await parse(text.startsWith(PACKET) ? content : concatBytes([latin1(`${PACKET}=""?>`), content]))
+  const tags = read.length > 0 ? read : looseTags(text)
+  const isRead = tags.length > 0 || text.replace(FRAME, '') === ''
+  return { tags, unread: isRead ? [] : [{ name: 'XMP', bytes: packet.length }] }
 }
 
 /** Names EXIF, or the GPS directory in it, if the parser read nothing of it: exifreader omits what it cannot parse. */
@@ -153,8 +160,10 @@ export async function readBlock(bytes: Uint8Array, block: Block, parse: ParseBlo
   switch (kind) {
     case 'exif':
       return exifFound(content, { part, isFile: imageKind(bytes) === 'tiff' }, parse)
-    case 'xmp':
-      return { tags: within(part, await xmpTags(content, parse)), unread: [] }
+    case 'xmp': {
+      const { tags, unread } = await xmpFound(content, parse)
+      return { tags: within(part, tags), unread }
+    }
     case 'rdf':
       return { tags: within(part, rdfTags(new TextDecoder().decode(content))), unread: [] }
     case 'resources': {
@@ -171,8 +180,11 @@ export async function readBlock(bytes: Uint8Array, block: Block, parse: ParseBlo
       }
     case 'movie': {
       const { tags, packets, unread } = movieFound(content)
-      for (const packet of packets) tags.push(...(await xmpTags(packet, parse)))
-      return { tags: within(part, tags), unread }
+      const found = await Promise.all(packets.map((packet) => xmpFound(packet, parse)))
+      return {
+        tags: within(part, [...tags, ...found.flatMap((each) => each.tags)]),
+        unread: [...unread, ...found.flatMap((each) => each.unread)],
+      }
     }
   }
 }
