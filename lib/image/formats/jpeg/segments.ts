@@ -15,6 +15,7 @@ export const DRI = 0xdd
 export const APP0 = 0xe0
 export const APP1 = 0xe1
 export const APP2 = 0xe2
+export const APP12 = 0xec
 export const APP13 = 0xed
 export const APP14 = 0xee
 export const APP15 = 0xef

@@ -50,6 +50,26 @@ test('a JPEG: EXIF, XMP in one segment and in several, resources', () => {
   expect([behind, unread, end]).toEqual([[], [], bytes.length])
 })
 
+test('segments of extended XMP in another order are read in their own', () => {
+  const part = (offset: number, text: string) => {
+    const header = concatBytes([latin1(`http://ns.adobe.com/xmp/extension/\0${'0'.repeat(32)}`), words(9, offset)])
+    return jpegSegment(0xe1, concatBytes([header, latin1(text)]))
+  }
+  const bytes = jpegOf(part(6, '/>'), part(2, ' b="'), part(0, '<a'))
+  expect(found(bytes).contents.map(String)).toEqual(['<a b="/>'])
+})
+
+test('the small JPEG in a JFXX segment may have EXIF', () => {
+  const { kinds, unread } = found(jpegOf(segment(0xe0, 'JFXX\0\x10', jpegOf(EXIF_SEGMENT))))
+  expect([kinds, unread]).toEqual([['exif in thumbnail'], []])
+})
+
+test('Photoshop’s quality for the web says nothing, a comment behind it may', () => {
+  const quality = 'Ducky\0\x01\0\x04\0\0\0<\0'
+  expect(found(jpegOf(segment(0xec, `${quality}\0`))).unread).toEqual([])
+  expect(found(jpegOf(segment(0xec, `${quality}\x02\0\x05abcde\0\0`))).unread).toEqual([{ name: 'APP12', bytes: 24 }])
+})
+
 test('resources that two segments share are one block', () => {
   const photoshop = (content: string) => segment(0xed, 'Photoshop 3.0\0', content)
   const { kinds, contents } = found(jpegOf(photoshop('8BIM ab'), EXIF_SEGMENT, photoshop('cd'), photoshop('8BIM')))
@@ -98,6 +118,12 @@ test('pictures and movies behind a picture, whatever is between them', () => {
   const { kinds, behind, unread, end } = found(bytes)
   expect(kinds).toEqual(['exif in picture', 'movie in video', 'xmp in picture'])
   expect([behind, unread, end]).toEqual([['picture', 'video'], [], jpegOf().length])
+})
+
+test('a HEIC behind a picture is no movie, and not read', () => {
+  const heic = new Uint8Array(box('ftyp', Buffer.from('heic\0\0\0\0mif1', 'latin1')))
+  const { kinds, behind, unread } = found(concatBytes([jpegOf(), heic]))
+  expect([kinds, behind, unread]).toEqual([[], ['trailer'], [{ name: '', bytes: heic.length }]])
 })
 
 test('data that nothing reads is mentioned with its size, padding is not', () => {
@@ -176,11 +202,13 @@ test('texts of a PNG that cannot be searched are mentioned, profiles of colors a
     ['tEXt', 'Raw profile type exif\0\nexif\n       9\n45786966\n'],
     ['zTXt', 'Raw profile type icc\0\0packed'],
     ['tEXt', 'Raw profile type icm\0\nicm\n       4\n45786966\n'],
-    ['tEXt', 'Comment\0plain'],
+    ['tEXt', `Comment\0plain ${PACKET}`],
     ['iTXt', 'Comment\0\0\0\0\0plain'],
   ]
   const chunks = texts.map(([type, text]) => pngChunk(type, latin1(text)))
-  const { unread } = found(concatBytes([latin1('\x89PNG\r\n\x1a\n'), ...chunks, pngChunk('IEND', new Uint8Array())]))
+  const png = concatBytes([latin1('\x89PNG\r\n\x1a\n'), ...chunks, pngChunk('IEND', new Uint8Array())])
+  const { contents, unread } = found(png)
+  expect(contents.map(String)).toEqual([PACKET])
   expect(unread.map(({ name }) => name)).toEqual(['zTXt', 'iTXt', 'iTXt', 'tEXt'])
 })
 

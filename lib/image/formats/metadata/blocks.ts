@@ -17,9 +17,7 @@ import {
   APP0,
   APP1,
   APP13,
-  APP14,
   APP15,
-  APP2,
   beginsWith,
   EXIF_NAME,
   EXTENDED_XMP_NAME,
@@ -36,6 +34,7 @@ import { isPictureChunk, isPlainText, PNG_CHECK_SUM_BYTES, walkChunks, xmpStart 
 import { WEBP_PICTURE, walkChunks as walkWebp, webpEnd } from '@/lib/image/formats/webp/chunks'
 import { embeddedPictures } from './embedded'
 import { exifStart } from './exif-block'
+import { isKnownSegment } from './known-segments'
 import { asResources, profileType, rawProfile } from './raw-profile'
 import { isPadding, samsungData } from './samsung'
 import { indexOfText, movieEnd, packetsIn } from './signatures'
@@ -76,8 +75,11 @@ export interface Blocks {
 }
 
 const JPEG = '\xff\xd8\xff'
-/** GUID, length and offset before the content of extended XMP (XMP specification, part 3, 1.1.3.1). */
-const EXTENDED_HEADER = EXTENDED_XMP_NAME.length + 40
+/** GUID, length and offset before the content of extended XMP, by which its segments are in order (XMP specification, part 3, 1.1.3.1). */
+const ORDER_BYTES = 40
+const EXTENDED_HEADER = EXTENDED_XMP_NAME.length + ORDER_BYTES
+/** Before the small JPEG in a JFXX segment (ITU-T T.871, 10.2). */
+const JFXX_HEADER = 'JFXX\0\x10'
 /** Boxes of a HEIC or AVIF file that hold the picture or nothing. Unused space may hold what was there before. */
 const PLAIN_BOXES = ['ftyp', 'meta', 'mdat', 'idat', 'wide', 'pdin', 'moof', 'mfra', 'sidx']
 /** Resources with EXIF (Adobe Photoshop File Formats, 2019). */
@@ -137,7 +139,7 @@ class Search {
   /** Blocks of a JPEG that begins at `start`; returns the offset past its end marker. */
   jpeg(start: number, limit: number, part?: Part): number {
     const sub = this.bytes.subarray(start, limit)
-    const extended: Extent[] = []
+    const extended: (Extent & { readonly order: string })[] = []
     let end = 2
     for (const segment of walkSegments(sub)) {
       end = Math.min(segment.end, sub.length)
@@ -148,7 +150,8 @@ class Search {
         this.add('xmp', part, ...at(XMP_NAME.length))
       else if (segment.marker === APP1 && beginsWith(sub, segment, EXTENDED_XMP_NAME)) {
         const [from, to] = at(EXTENDED_HEADER)
-        extended.push({ start: from, end: Math.max(from, to) })
+        const order = textAt(this.bytes, from - ORDER_BYTES, ORDER_BYTES)
+        extended.push({ start: from, end: Math.max(from, to), order })
       } else if (segment.marker === APP13 && beginsWith(sub, segment, PHOTOSHOP_NAME)) {
         const [from, to] = at(PHOTOSHOP_NAME.length)
         const last = this.blocks.findLastIndex((block) => block.kind === 'resources' && block.part === part)
@@ -156,9 +159,12 @@ class Search {
         const begun = textAt(this.bytes, from, 4) === '8BIM' ? undefined : this.blocks[last]
         if (begun) this.blocks[last] = { ...begun, extents: [...begun.extents, { start: from, end: to }] }
         else this.resources(from, to, part)
+      } else if (segment.marker === APP0 && beginsWith(sub, segment, JFXX_HEADER)) {
+        this.jpeg(...at(JFXX_HEADER.length), 'thumbnail')
       } else if (!part && !isKnownSegment(sub, segment)) this.leave(segmentName(segment), ...at(0))
     }
-    if (extended.length > 0) this.blocks.push({ kind: 'xmp', ...(part && { part }), extents: extended })
+    const extents = extended.sort((one, other) => Number(one.order > other.order) - Number(one.order < other.order))
+    if (extents.length > 0) this.blocks.push({ kind: 'xmp', ...(part && { part }), extents })
     return start + end
   }
 
@@ -185,7 +191,10 @@ class Search {
     const rest = isEntry ? end : this.samsung(start, end)
     for (let at = start; at < rest;) {
       const movie = movieEnd(bytes, at, end)
-      if (movie > at) {
+      if (movie > at && imageKind(bytes.subarray(at, movie))) {
+        this.leave('', at, movie)
+        at = movie
+      } else if (movie > at) {
         this.parts.add('video')
         this.add('movie', 'video', at, movie)
         at = movie
@@ -253,6 +262,7 @@ class Search {
     if (xmp >= 0) this.add('xmp', undefined, start + xmp, end)
     else if (profile) this.blocks.push({ kind: profile.kind, extents: [], content: profile.content })
     else if (named ? !/^ic[cm]$/.test(named) : !isPlainText(type, data)) this.leave(type, start, end)
+    else this.packets(start, end)
   }
 
   webp(): number {
@@ -356,17 +366,6 @@ class Search {
         return this.bytes.length
     }
   }
-}
-
-/** Of a gain map for bright screens (ISO 21496-1). */
-const GAIN_MAP_NAME = 'urn:iso:std:iso:ts:21496:-1\0'
-
-/** The application segments whose content is read, or says how the picture looks. */
-function isKnownSegment(bytes: Uint8Array, segment: JpegSegment): boolean {
-  if (segment.marker === APP2)
-    return ['ICC_PROFILE\0', 'MPF\0', GAIN_MAP_NAME].some((name) => beginsWith(bytes, segment, name))
-  if (segment.marker === APP0) return ['JFIF\0', 'JFXX\0'].some((name) => beginsWith(bytes, segment, name))
-  return segment.marker === APP14 && beginsWith(bytes, segment, 'Adobe')
 }
 
 function segmentName({ marker }: JpegSegment): string {

@@ -64,7 +64,7 @@ function textToKeep(type: string, data: Uint8Array, removal: Removal): Uint8Arra
   }
   if (/^raw profile/i.test(keyword)) return null
   if (removal === 'exceptDate') return DATE_TEXT.test(keyword) ? data : null
-  return PLACE_TEXT.test(keyword) ? null : type === 'iTXt' ? xmpWithoutPlace(data) : data
+  return PLACE_TEXT.test(keyword) ? null : xmpWithoutPlace(data)
 }
 
 const RAW_TO_KEEP = { exif: exifToKeep, xmp: xmpToKeep, resources: resourcesToKeep }
