@@ -8,6 +8,10 @@ const entriesOf = (bytes: Uint8Array) =>
   readMovie(bytes).entries.map(({ name, text, position }) => [name, text, position])
 const keep = (packet: Uint8Array) => packet
 
+const wideName = Buffer.concat([Buffer.from('feff', 'hex'), Buffer.from('서울\0', 'utf16le').swap16()])
+const NAMELESS = placeBox('', -37.5, 126.25)
+const WIDE_PLACE = box('loci', NAMELESS.subarray(8, 14), wideName, NAMELESS.subarray(15))
+
 test.each([
   [
     '©xyz',
@@ -19,6 +23,7 @@ test.each([
     box('udta', placeBox('Seoul', -37.5, 126.25)),
     ['GPSCoordinates', 'Seoul -37.50000, 126.25000', [-37.5, 126.25]],
   ],
+  ['loci in UTF-16', box('udta', WIDE_PLACE), ['GPSCoordinates', '서울 -37.50000, 126.25000', [-37.5, 126.25]]],
   ['©ART', box('udta', userText('\xa9ART', '김지수')), ['Artist', '김지수', undefined]],
   [
     'auth',
@@ -65,11 +70,16 @@ test('what is not read is named: tracks of data, boxes of makers', () => {
       track('camm'),
       track('meta', 'mett application/motionphoto-image-meta'),
       box('udta', box('smta', words(1))),
+      // Positions of dashboard cameras, nothing, and how a copy is protected.
+      ...[box('gps ', words(1)), box('gps0'), box('pssh', words(1))],
+      box('uuid', words(1, 2, 3, 4)),
     ),
   )
   expect(unread.map(({ name, isTrack }) => [name, isTrack])).toEqual([
     ['camm', true],
     ['smta', false],
+    ['gps', false],
+    ['uuid', false],
   ])
 })
 

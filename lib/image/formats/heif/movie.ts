@@ -29,6 +29,11 @@ const XMP_UUID = '\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\x
 const WATCHED = ['vide', 'soun', 'hint', 'tmcd', 'pict', 'auxv', 'text', 'sbtl', 'subt', 'clcp']
 /** Kinds of samples, as their descriptions name them, that belong to a moving photo and name neither place nor person. */
 const HARMLESS = /(micro-?video|motion-?photo)[\w-]*-image-meta|mdta.{0,8}com\.apple\.quicktime\.still-image-time/
+/** Boxes of a movie that are read, or only say how it is stored and shown (ISO/IEC 14496-12, 8.1; QuickTime File Format). */
+const STORED = [
+  ...['mvhd', 'trak', 'mvex', 'udta', 'meta', 'iods', 'pssh', 'free', 'skip', 'wide', 'XMP_'],
+  ...['clip', 'ctab', 'prfl', 'rmra'],
+]
 /** Boxes of user data that only say how the movie is played or was written. */
 const PLAIN = ['meta', 'hdlr', 'keys', 'ilst', 'free', 'skip', 'LOOP', 'SelO', 'AllF', 'WLOC', 'name', 'chpl', 'tags']
 
@@ -93,10 +98,18 @@ function momentOf(bytes: Uint8Array, { start }: IsoBox): string {
   return seconds === 0 || Number.isNaN(date.getTime()) ? '' : date.toISOString().replace('.000Z', 'Z')
 }
 
+/** The offset past a name of UTF-8, or of UTF-16 after its mark, and the zero that ends it. */
+function nameEnd(bytes: Uint8Array, start: number, end: number): number {
+  const size = bytes[start] === 0xfe && bytes[start + 1] === 0xff ? 2 : 1
+  let at = start
+  while (at < end && (bytes[at] !== 0 || (size === 2 && bytes[at + 1] !== 0))) at += size
+  return at + size
+}
+
 /** A place of 3GPP's box `loci`: a language, a name, a role, then longitude, latitude and altitude of 16.16 bits. */
 function placeOf(bytes: Uint8Array, { start, end }: IsoBox): Pick<MovieEntry, 'text' | 'position'> {
   const name = textIn(bytes, start + 6, end)
-  const at = bytes.indexOf(0, start + 6) + 2
+  const at = nameEnd(bytes, start + 6, end) + 1
   const degrees = (from: number) => (uint32At(bytes, from) | 0) / 0x10000
   const [latitude, longitude] = [degrees(at + 4), degrees(at)]
   const text = [name, `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`].filter(Boolean).join(' ')
@@ -148,6 +161,7 @@ class Reading {
     else if (['mvhd', 'tkhd', 'mdhd'].includes(type)) add({ text: momentOf(bytes, box) }, undefined, false)
     else if (type === 'uuid' && textAt(bytes, start, 16) === XMP_UUID) this.packets.push({ start: start + 16, end })
     else if (type === 'XMP_') this.packets.push({ start, end })
+    else if (type === 'uuid' || (parent === 'moov' && !STORED.includes(type))) this.leave(box, from)
     else if (type === 'hdlr' && parent === 'mdia') this.track(textAt(bytes, start + 8, 4), from)
     else if (parent === 'udta') this.userData(box, from, add, addText)
   }
@@ -165,8 +179,11 @@ class Reading {
       for (let at = start; at + 4 < end; at += 4 + uint16At(this.bytes, at))
         addText(textIn(this.bytes, at + 4, Math.min(end, at + 4 + uint16At(this.bytes, at))))
     } else if (NAMES[type]) addText(textIn(this.bytes, start + 6, end))
-    else if (!PLAIN.includes(type) && end > start)
-      this.unread.push({ name: type.trim(), start: from, end, isTrack: false })
+    else if (!PLAIN.includes(type)) this.leave(box, from)
+  }
+
+  private leave({ type, start, end }: IsoBox, from: number): void {
+    if (end > start) this.unread.push({ name: type.trim(), start: from, end, isTrack: false })
   }
 
   /** A track of data, of which the description follows its handler. */
