@@ -1,10 +1,11 @@
-import { uint16LittleEndianAt } from '@/lib/core/byte-reader'
+import { textAt, uint16LittleEndianAt } from '@/lib/core/byte-reader'
 import { concatBytes } from '@/lib/core/byte-writer'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 const EXTENSION = 0x21
 const IMAGE = 0x2c
 const COMMENT = 0xfe
+const APPLICATION = 0xff
 const TRAILER = 0x3b
 
 /** Bytes of a color table, from the packed field that announces it. */
@@ -57,12 +58,24 @@ export function isAnimatedGif(bytes: Uint8Array): boolean {
   return false
 }
 
+/** What the sub-blocks between two offsets hold. */
+function joined(bytes: Uint8Array, start: number, end: number): Uint8Array {
+  const found: Uint8Array[] = []
+  for (let at = start; at < end - 1; at += bytes[at]! + 1) found.push(bytes.subarray(at + 1, at + 1 + bytes[at]!))
+  return concatBytes(found)
+}
+
 /** The texts of a GIF's comments (section 24), in whatever encoding. */
 export function gifComments(bytes: Uint8Array): Uint8Array[] {
-  const parts = ({ start, end }: { readonly start: number; readonly end: number }) => {
-    const found: Uint8Array[] = []
-    for (let at = start; at < end - 1; at += bytes[at]! + 1) found.push(bytes.subarray(at + 1, at + 1 + bytes[at]!))
-    return concatBytes(found)
-  }
-  return [...gifBlocks(bytes)].filter(({ label }) => label === COMMENT).map(parts)
+  const comments = [...gifBlocks(bytes)].filter(({ label }) => label === COMMENT)
+  return comments.map(({ start, end }) => joined(bytes, start, end))
+}
+
+/** A GIF's data of programs (section 26): the name and code of the program, and its data with their offsets. */
+export function gifApplications(bytes: Uint8Array) {
+  const extensions = [...gifBlocks(bytes)].filter(({ label }) => label === APPLICATION)
+  return extensions.map(({ start, end }) => {
+    const from = start + 1 + bytes[start]!
+    return { name: textAt(bytes, start + 1, bytes[start]!), start: from, end, content: joined(bytes, from, end) }
+  })
 }

@@ -247,6 +247,23 @@ test('a file of another kind: its XMP', () => {
   ])
 })
 
+test('a GIF: IPTC as ImageMagick writes it, data of other programs', () => {
+  const program = (name: string, content: string) =>
+    latin1(`!\xff\x0b${name}${String.fromCharCode(content.length)}${content}\0`)
+  const gif = concatBytes([
+    latin1('GIF89a\x01\0\x01\0\0\0\0'),
+    program('NETSCAPE2.0', '\x01\0\0'),
+    program('MGKIPTC0000', '\x1c\x02\x5a\0\x05Seoul'),
+    program('MGK8BIM0000', '8BIM'),
+    program('MAKERDATA01', 'Seoul'),
+    latin1(';'),
+  ])
+  const { kinds, contents, unread, end } = found(gif)
+  expect([kinds, end]).toEqual([['resources', 'resources'], gif.length])
+  expect(contents.map(String)).toEqual([expect.stringMatching(/^8BIM.*Seoul$/s), '8BIM'])
+  expect(unread).toEqual([{ name: 'MAKERDATA01', bytes: 7 }])
+})
+
 test('a picture within an SVG, or within the XMP of another: its data', () => {
   const photo = Buffer.from(jpegOf(EXIF_SEGMENT, segment(0xe4, 'maker'.repeat(9)))).toString('base64')
   const svg = found(latin1(`<svg xmlns="http://www.w3.org/2000/svg"><image href="data:;base64,${photo}"/></svg>`))

@@ -10,7 +10,7 @@ import {
   TIFF_XMP,
   type TiffValue,
 } from '@/lib/image/formats/exif/tiff'
-import { gifEnd } from '@/lib/image/formats/gif'
+import { gifApplications, gifEnd } from '@/lib/image/formats/gif'
 import { fileBoxes } from '@/lib/image/formats/heif/boxes'
 import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
 import {
@@ -82,6 +82,8 @@ const EXTENDED_HEADER = EXTENDED_XMP_NAME.length + ORDER_BYTES
 const JFXX_HEADER = 'JFXX\0\x10'
 /** Boxes of a HEIC or AVIF file that hold the picture or nothing. Unused space may hold what was there before. */
 const PLAIN_BOXES = ['ftyp', 'meta', 'mdat', 'idat', 'wide', 'pdin', 'moof', 'mfra', 'sidx']
+/** Repetitions, color profiles and XMP, which is found by its own beginning. */
+const GIF_PROGRAMS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012', 'XMP DataXMP']
 /** Resources with EXIF (Adobe Photoshop File Formats, 2019). */
 const EXIF_RESOURCES = [1058, 1059]
 /** More than any camera or program writes. */
@@ -328,6 +330,17 @@ class Search {
     this.blocks.push({ kind: 'resources', ...(part && { part }), extents: [], content })
   }
 
+  gif(): number {
+    this.packets(0, gifEnd(this.bytes))
+    for (const { name, start, end, content } of gifApplications(this.bytes)) {
+      // ImageMagick's.
+      if (/^MGK(IPTC|8BIM)/.test(name))
+        this.blocks.push({ kind: 'resources', extents: [], content: asResources(content) })
+      else if (!GIF_PROGRAMS.includes(name)) this.leave(name, start, end)
+    }
+    return gifEnd(this.bytes)
+  }
+
   /** The image resources of a Photoshop document, which JPEGs of Photoshop have in a segment, and the packets in its layers. */
   psd(): number {
     const { bytes } = this
@@ -356,8 +369,7 @@ class Search {
       case 'psd':
         return this.psd()
       case 'gif':
-        this.packets(0, gifEnd(this.bytes))
-        return gifEnd(this.bytes)
+        return this.gif()
       default:
         this.packets(0, this.bytes.length)
         if (kind !== 'svg') return this.bytes.length
