@@ -91,11 +91,10 @@ const BLOCK_GROUPS: readonly MetadataGroup[] = ['exif', 'gps', 'makerNotes', 'xm
 const parseBlock: ParseBlock = async (file) =>
   tagsOf(await parse(file)).filter(({ group }) => BLOCK_GROUPS.includes(group))
 
-/** A maker's notes of which nothing is listed. */
+/** A maker's notes: of Canon's and Pentax's, a few tags are listed. */
 function unreadNotes(tags: readonly MetadataTag[]): Unread[] {
   const notes = tags.find(({ name }) => name === 'MakerNote')
-  if (!notes || tags.some(({ group }) => group === 'makerNotes')) return []
-  return [{ name: notes.name, bytes: Number(/\d+/.exec(notes.text)?.[0] ?? 0) }]
+  return notes ? [{ name: notes.name, bytes: Number(/\d+/.exec(notes.text)?.[0] ?? 0) }] : []
 }
 
 /**

@@ -10,6 +10,7 @@ import { iptcIn, unreadResources } from '@/lib/image/formats/metadata/strip-bloc
 import { packetText } from '@/lib/image/formats/metadata/xmp-dates'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { sensitivityOf } from '@/lib/tools/exif-viewer/sensitive'
+import { canonTags } from './canon-notes'
 import { printable, readableTag } from './readable-tag'
 
 /** The tags of a file that consists of one block. */
@@ -117,8 +118,9 @@ async function exifFound(
   parse: ParseBlock,
 ): Promise<Found> {
   callTextsAscii(block)
-  const tags = within(part, await parse(block))
-  const unread = unreadIn(block, tags)
+  const parsed = await parse(block)
+  const unread = unreadIn(block, parsed)
+  const tags = within(part, [...parsed, ...canonTags(block)])
   const later = laterDirectories(block)
   const tiff = new Tiff(block)
   for (const directory of later.slice(0, MOST_DIRECTORIES)) {
