@@ -1,4 +1,5 @@
 import { latin1 } from '@/lib/core/byte-writer'
+import { startCpuTimer } from '@/scripts/jest/cpu-timer'
 import { datesPacket, xmpDates, xmpDay } from './xmp-dates'
 
 const textOf = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString()
@@ -12,6 +13,12 @@ test('dates of a packet stand in attributes and elements', () => {
     ['xmp:CreateDate', '2024-07-01', '2024'],
     ['exif:DateTimeOriginal', '2024-07-01T10:00:00.5-04:00', '2024'],
   ])
+})
+
+test('letters without end, such as the pixels of an even gray in a TIFF, take no time', () => {
+  const elapsed = startCpuTimer()
+  expect(xmpDates(new Uint8Array(2_000_000).fill(0x61))).toEqual([])
+  expect(elapsed()).toBeLessThan(2000)
 })
 
 test('a date may stand in a list', () => {

@@ -13,9 +13,9 @@ const PREFIXES: Readonly<Record<string, string>> = {
   date: 'dc',
   shotDate: 'xmpDM',
 }
-/** As attributes or elements, whatever their prefix: property, then value. */
+/** As attributes or elements, whatever their prefix: property, then value. A prefix begins at its first letter: looked for within, long words took seconds. */
 const XMP_DATE = new RegExp(
-  `[\\w-]+:(${Object.keys(PREFIXES).join('|')})(?:\\s*=\\s*["']|(?:\\s[^<>]*)?>(?:\\s*<rdf:[^>]*>)*)\\s*(\\d{4}[\\d:.TZ+-]*(?: \\d[\\d:.Z+-]*)?)`,
+  `(?<![\\w-])[\\w-]+:(${Object.keys(PREFIXES).join('|')})(?:\\s*=\\s*["']|(?:\\s[^<>]*)?>(?:\\s*<rdf:[^>]*>)*)\\s*(\\d{4}[\\d:.TZ+-]*(?: \\d[\\d:.Z+-]*)?)`,
   'g',
 )
 
