@@ -19,6 +19,12 @@ test.each([
   expect(outcomeOf(original, { ...file([]), unread: [notes] }, loss).unreadLeftOut).toEqual(expected)
 })
 
+test('data that went with its video is not named once more', () => {
+  const original = { ...file([], ['video']), unread: [{ name: 'video/camm', bytes: 0 }] }
+  expect(outcomeOf(original, file([]), 'place').unreadLeftOut).toEqual([])
+  expect(outcomeOf(original, file([], ['video']), 'place').unreadLeftOut).toEqual(original.unread)
+})
+
 test.each([
   ['everything', false],
   ['exceptDate', true],

@@ -30,10 +30,13 @@ function isIn({ unread }: Metadata, wanted: string): boolean {
 export function outcomeOf(original: Metadata, copy: Metadata, loss: Loss): Outcome {
   const concerns = ({ tags }: Metadata) => findingsOf(tags).map(({ concern }) => concern)
   const left = concerns(copy)
+  const leftOut = original.behind.filter((part) => !copy.behind.includes(part))
+  // What went with its video is not named once more.
+  const isNamed = (name: string) => name !== '' && !(name.startsWith('video/') && leftOut.includes('video'))
   return {
-    leftOut: original.behind.filter((part) => !copy.behind.includes(part)),
+    leftOut,
     // Anything else is to go anyway, or stays.
-    unreadLeftOut: loss === 'place' ? original.unread.filter(({ name }) => name && !isIn(copy, name)) : [],
+    unreadLeftOut: loss === 'place' ? original.unread.filter(({ name }) => isNamed(name) && !isIn(copy, name)) : [],
     isDateLost: loss !== 'everything' && concerns(original).includes('time') && !left.includes('time'),
     stays: left.filter((concern) => GONE[loss].includes(concern)),
   }
