@@ -50,6 +50,8 @@ test.each([
   ['xmp', 'coverage', 'Seoul', 'place'],
   ['xmp', 'spatial', 'Seoul', 'place'],
   ['exif', 'GeoTiffDirectory', '1, 1, 0, 1', 'place'],
+  ['makerNotes', 'Landmark', 'Gyeongbokgung', 'place'],
+  ['makerNotes', 'BabyName', 'Minji', 'person'],
   ['samsung', 'PhotoEditor_Re_Edit_Data', '(300 bytes)', null],
   ['exif', 'ImageEditor', 'Kim', 'person'],
   ['exif', 'ISOSpeedLatitudeyyy', '38', null],

@@ -15,12 +15,12 @@ const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
   ['faces', /^(regions|region ?info|region ?list|image ?region)/i],
   [
     'position',
-    /^(gps|location|city$|state$|province|country|sub-?location|content location|region$|mcc_data|shot ?location|dc ?terms ?location|(lat(itude)?|lon(gitude)?|geography|coverage|spatial|mcc|mnc|lac|cell ?id)$|geo ?tiff)/i,
+    /^(gps|location|city$|state$|province|country|sub-?location|content location|region$|landmark$|mcc_data|shot ?location|dc ?terms ?location|(lat(itude)?|lon(gitude)?|geography|coverage|spatial|mcc|mnc|lac|cell ?id)$|geo ?tiff)/i,
   ],
   ['serial', /^raw profile|derived ?from|serial|unique ?id|document ?id|instance ?id|digest|fingerprint/i],
   [
     'person',
-    /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|performer|photographer|contributor|publisher|licensor|licensee|patient(?! ?dob)|physician|^people$|(client|attribution) ?name|supplier ?name|end ?user|(?<!photo)editor(?!ial)/i,
+    /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|performer|photographer|contributor|publisher|licensor|licensee|patient(?! ?dob)|physician|^people$|baby ?name|(client|attribution) ?name|supplier ?name|end ?user|(?<!photo)editor(?!ial)/i,
   ],
   [
     'date',

@@ -1,6 +1,7 @@
 import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import { concatBytes } from '@/lib/core/byte-writer'
 import { parseIsoDate } from '@/lib/core/plain-date'
+import { makerNotes, PANASONIC_PLACES } from '@/lib/image/formats/exif/maker-notes'
 import { exifOrientation, ORIENTATION, orientationBlock } from '@/lib/image/formats/exif/orientation'
 import { Tiff, TIFF_IPTC, TIFF_RESOURCES, TIFF_XMP } from '@/lib/image/formats/exif/tiff'
 import type { Removal } from './removal-options'
@@ -33,9 +34,18 @@ function withoutTrailingZeros(block: Uint8Array): Uint8Array {
   return block.subarray(0, last + 1 + ZEROS_THAT_COUNT)
 }
 
+/** Zeroes the places in a maker's notes where they stand. */
+function withoutNotedPlaces(block: Uint8Array): Uint8Array {
+  const { maker, values } = makerNotes(block) ?? {}
+  for (const { tag, at, length } of values ?? [])
+    if (maker === 'Panasonic' && PANASONIC_PLACES.includes(tag)) block.fill(0, at, at + length)
+  return block
+}
+
 /** The remaining part of an EXIF block, from its TIFF header on; null if nothing remains. ToolErrors of `pruneTiff`. */
 export function exifToKeep(block: Uint8Array, removal: Removal): Uint8Array | null {
-  if (removal === 'place') return pruneTiff(block, withoutGps, (tag, value) => tiffValueToKeep(tag, value, removal))
+  if (removal === 'place')
+    return withoutNotedPlaces(pruneTiff(block, withoutGps, (tag, value) => tiffValueToKeep(tag, value, removal)))
   const orientation = exifOrientation(block)
   if (removal === 'everything') return orientation === 1 ? null : orientationBlock(orientation)
   const keepsToo: Keep = (tag, directory) => datesOnly(tag, directory) || (directory === 'page' && tag === ORIENTATION)

@@ -1,6 +1,7 @@
 import { APP1, EXIF_NAME, jpegSegment } from '@/lib/image/formats/jpeg/segments'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
-import { canonTags } from './canon-notes'
+import { exifToKeep } from '@/lib/image/formats/metadata/strip-blocks'
+import { personalNotes } from './maker-notes'
 import { searchTags } from './metadata'
 
 type Entry = readonly [tag: number, type: number, count: number, value: number]
@@ -19,35 +20,54 @@ function directory(entries: readonly Entry[], ...behind: Buffer[]): Buffer {
   return Buffer.concat([head, ...behind])
 }
 
-/** EXIF of a maker with notes of an owner, a serial number and one of the body inside. */
-function exifOf(make: string): Uint8Array {
-  const entries: readonly Entry[] = [
-    [0x0009, 2, 12, 106],
-    [0x000c, 4, 1, 420_001],
-    [0x0096, 2, 6, 118],
-  ]
-  const notes = directory(entries, Buffer.from('Kim Minsu\0\0\0H12345'))
-  const exif = directory([[0x927c, 7, notes.length, 64]])
+/** EXIF of a maker with a directory of notes behind a head, at offset 68. */
+function exifOf(make: string, head: string, entries: readonly Entry[], behind: string): Uint8Array {
+  const notes = Buffer.concat([Buffer.from(head), directory(entries, Buffer.from(behind))])
   const first: readonly Entry[] = [
-    [0x010f, 2, 6, 38],
-    [0x8769, 4, 1, 46],
+    [0x010f, 2, make.length + 1, 38],
+    [0x8769, 4, 1, 50],
   ]
-  const head = directory(first, Buffer.from(make.padEnd(8, '\0')))
-  return new Uint8Array(Buffer.concat([Buffer.from('II*\0\x08\0\0\0'), head, exif, notes]))
+  const exif = directory([[0x927c, 7, notes.length, 68]])
+  const whole = [Buffer.from('II*\0\x08\0\0\0'), directory(first, Buffer.from(make.padEnd(12, '\0'))), exif, notes]
+  return new Uint8Array(Buffer.concat(whole))
+}
+
+const canon = (make = 'Canon') => {
+  const entries: readonly Entry[] = [
+    [0x0009, 2, 12, 110],
+    [0x000c, 4, 1, 420_001],
+    [0x0096, 2, 6, 122],
+  ]
+  return exifOf(make, '', entries, 'Kim Minsu\0\0\0H12345')
 }
 
 test('Canon’s notes name the owner and the camera, those of another maker are not Canon’s', () => {
-  expect(canonTags(exifOf('Canon')).map(({ name, text }) => [name, text])).toEqual([
+  expect(personalNotes(canon()).map(({ name, text }) => [name, text])).toEqual([
     ['OwnerName', 'Kim Minsu'],
     ['InternalSerialNumber', 'H12345'],
     ['SerialNumber', '420001'],
   ])
-  expect(canonTags(exifOf('Acme'))).toEqual([])
-  for (const length of [0, 9, 40, 70, 110]) expect(canonTags(exifOf('Canon').slice(0, length))).toBeDefined()
+  expect(personalNotes(canon('Acme'))).toEqual([])
+  for (const length of [0, 9, 40, 70, 110]) expect(personalNotes(canon().slice(0, length))).toBeDefined()
+})
+
+test('Panasonic’s notes name a place and a child; the place alone goes with the location', () => {
+  const entries: readonly Entry[] = [
+    [0x0066, 7, 8, 122],
+    [0x006d, 7, 6, 130],
+    [0x006f, 7, 5, 136],
+  ]
+  const block = exifOf('Panasonic', 'Panasonic\0\0\0', entries, 'Minji\0\0\0Seoul\0---\0\0')
+  const named = (bytes: Uint8Array) => personalNotes(bytes).map(({ name, text }) => [name, text])
+  expect(named(block)).toEqual([
+    ['BabyName', 'Minji'],
+    ['City', 'Seoul'],
+  ])
+  expect(named(exifToKeep(block, 'place')!)).toEqual([['BabyName', 'Minji']])
 })
 
 test('a maker’s notes are not read whole, even where tags of them are listed', async () => {
-  const segment = jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), exifOf('Canon')]))
+  const segment = jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), canon()]))
   const { tags, unread } = await searchTags(
     concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.of(0xff, 0xda, 0, 2, 0, 0, 0xff, 0xd9)]),
   )

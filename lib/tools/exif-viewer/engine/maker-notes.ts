@@ -1,34 +1,36 @@
-import { textAt } from '@/lib/core/byte-reader'
+import { makerNotes, type Maker } from '@/lib/image/formats/exif/maker-notes'
 import { Tiff, type TiffValue } from '@/lib/image/formats/exif/tiff'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { decoded } from './legacy-text'
 import { printable } from './readable-tag'
 
-/** Tags of TIFF 6.0 and EXIF 2.32. */
-const MAKE = 0x010f
-const EXIF_POINTER = 0x8769
-const MAKER_NOTE = 0x927c
-/** Texts of Canon's notes, as exiftool's Canon.pm names them, and the one number. */
-const TEXTS: Readonly<Record<number, string>> = { 0x0009: 'OwnerName', 0x0096: 'InternalSerialNumber' }
+/** Texts of the notes that name a person, a place or a device, as exiftool's Canon.pm and Panasonic.pm call them. */
+const TEXTS: Readonly<Record<Maker, Readonly<Record<number, string>>>> = {
+  Canon: { 0x0009: 'OwnerName', 0x0096: 'InternalSerialNumber' },
+  Panasonic: {
+    ...{ 0x0025: 'InternalSerialNumber', 0x0066: 'BabyName', 0x0067: 'Location' },
+    ...{ 0x0069: 'Country', 0x006b: 'State', 0x006d: 'City', 0x006f: 'Landmark' },
+  },
+}
+/** Canon's, the one number. */
 const SERIAL_NUMBER = 0x000c
 
-/** The owner and the serial numbers in the maker notes of an EXIF block of Canon, which the parser omits. */
-export function canonTags(block: Uint8Array): MetadataTag[] {
-  const tiff = new Tiff(block)
-  const { entries, values } = tiff.first()
-  const make = values.find(({ tag }) => tag === MAKE)
-  const pointer = entries.find(({ tag }) => tag === EXIF_POINTER)
-  if (!make || !pointer || textAt(block, make.at, 5) !== 'Canon') return []
-  const at = tiff.directory(tiff.number(pointer)).values.find(({ tag }) => tag === MAKER_NOTE)?.at ?? 0
-  const notes = tiff.directory(at)
-  const textOf = (value: TiffValue) => {
-    const text = block.subarray(value.at, value.at + value.length)
+/** What the maker notes of an EXIF block say of persons, places and the device, which the parser omits. */
+export function personalNotes(block: Uint8Array): MetadataTag[] {
+  const notes = makerNotes(block)
+  if (!notes) return []
+  const { maker, entries, values } = notes
+  const textOf = ({ at, length }: TiffValue) => {
+    const text = block.subarray(at, at + length)
     return printable(decoded(text.subarray(0, [...text, 0].indexOf(0))))
   }
-  const serial = notes.entries.find(({ tag }) => tag === SERIAL_NUMBER)
+  const serial = maker === 'Canon' ? entries.find(({ tag }) => tag === SERIAL_NUMBER) : undefined
   const found = [
-    ...notes.values.map((value) => ({ name: TEXTS[value.tag], text: TEXTS[value.tag] ? textOf(value) : '' })),
-    { name: 'SerialNumber', text: serial ? String(tiff.number(serial) || '') : '' },
+    ...values.map((value) => ({ name: TEXTS[maker][value.tag], text: TEXTS[maker][value.tag] ? textOf(value) : '' })),
+    { name: 'SerialNumber', text: serial ? String(new Tiff(block).number(serial) || '') : '' },
   ]
-  return found.flatMap(({ name, text }) => (name && text ? [{ group: 'makerNotes', name, text, value: text }] : []))
+  return found.flatMap(({ name, text }) =>
+    // Panasonic writes `---` for none.
+    name && /[\p{L}\p{N}]/u.test(text) ? [{ group: 'makerNotes', name, text, value: text }] : [],
+  )
 }

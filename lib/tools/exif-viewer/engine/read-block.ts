@@ -10,7 +10,7 @@ import { iptcIn, unreadResources } from '@/lib/image/formats/metadata/strip-bloc
 import { packetText } from '@/lib/image/formats/metadata/xmp-dates'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { sensitivityOf } from '@/lib/tools/exif-viewer/sensitive'
-import { canonTags } from './canon-notes'
+import { personalNotes } from './maker-notes'
 import { printable, readableTag } from './readable-tag'
 
 /** The tags of a file that consists of one block. */
@@ -120,7 +120,7 @@ async function exifFound(
   callTextsAscii(block)
   const parsed = await parse(block)
   const unread = unreadIn(block, parsed)
-  const tags = within(part, [...parsed, ...canonTags(block)])
+  const tags = within(part, [...parsed, ...personalNotes(block)])
   const later = laterDirectories(block)
   const tiff = new Tiff(block)
   for (const directory of later.slice(0, MOST_DIRECTORIES)) {
