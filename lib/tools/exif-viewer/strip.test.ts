@@ -278,14 +278,6 @@ describe('what a picture is made of stays', () => {
     expect(typesIn(strip(bytes, 'place').bytes).includes('iTXt')).toBe(stays)
   })
 
-  test('a place that XMP names in a text of a PNG goes, the text stays', () => {
-    const text = pngChunk('tEXt', Buffer.from('xmp\0<x:xmpmeta photoshop:City="Seoul" a:b="c"/>'))
-    const bytes = concatBytes([signature, pngChunk('IHDR', content), text, pngChunk('IEND', content)])
-    const left = Buffer.from(strip(bytes, 'place').bytes).toString('latin1')
-    expect(left).toContain('a:b="c"')
-    expect(left).not.toContain('Seoul')
-  })
-
   const tiffTags = (removal?: 'place' | 'exceptDate') => {
     // One directory with every tag as a short, little-endian (TIFF 6.0), but for 330, which points to further directories.
     const tags = [...Array(65_536).keys()].filter(
