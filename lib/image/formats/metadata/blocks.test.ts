@@ -126,6 +126,11 @@ test('a HEIC behind a picture is no movie, and not read', () => {
   expect([kinds, behind, unread]).toEqual([[], ['trailer'], [{ name: '', bytes: heic.length }]])
 })
 
+test('a segment that nothing reads is mentioned in a second picture too', () => {
+  const { behind, unread } = found(concatBytes([jpegOf(), jpegOf(segment(0xeb, 'C2PA'))]))
+  expect([behind, unread]).toEqual([['picture'], [{ name: 'APP11', bytes: 4 }]])
+})
+
 test('data that nothing reads is mentioned with its size, padding is not', () => {
   const bytes = concatBytes([
     jpegOf(segment(0xe4, 'maker'), segment(0xe2, 'ICC_PROFILE\0'), segment(0xe2, 'urn:iso:std:iso:ts:21496:-1\0')),
