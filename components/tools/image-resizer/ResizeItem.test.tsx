@@ -2,11 +2,13 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { facesOf } from '@/components/ui/pictures/found-faces'
+import { embedsPicture } from '@/lib/image/codecs/svg-text'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { withWords } from '@/scripts/jest/with-words'
 import type { Resized } from './resize-file'
 import ResizeItem from './ResizeItem'
 
+jest.mock('@/lib/image/codecs/svg-text', () => ({ embedsPicture: jest.fn() }))
 jest.mock('@/components/ui/pictures/found-faces', () => ({ facesOf: jest.fn(async () => []) }))
 jest.mock('@/lib/platform/near-window', () => ({ whenNear: () => () => {} }))
 
@@ -54,7 +56,13 @@ test('only details of a photo that are not in the result are said to be lost', a
   expect(screen.queryByText(/saved without photo details/)).toBeNull()
 })
 
-test('in an SVG, which may hold a photo, faces are not looked for, and that is said', async () => {
+test('in an SVG that holds a photo, faces are not looked for, and that is said', async () => {
+  jest.mocked(embedsPicture).mockResolvedValueOnce(false)
+  const { unmount } = show({}, { kind: 'svg' }, { shownIn: () => [], toggle: () => {} })
+  await act(async () => {})
+  expect(screen.queryByText(/Check the photo yourself before you share it/)).toBeNull()
+  unmount()
+  jest.mocked(embedsPicture).mockResolvedValueOnce(true)
   show({}, { kind: 'svg' }, { shownIn: () => [], toggle: () => {} })
   expect(await screen.findByText(/Check the photo yourself before you share it/)).toBeDefined()
   expect(facesOf).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { embedsPicture } from '@/lib/image/codecs/svg-text'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { FaceButton } from './FaceButton'
 import { withFaceWords } from './face-words'
@@ -12,23 +13,27 @@ interface Props {
   /** Indexes of the faces that are not hidden. */
   shown: readonly number[]
   onToggle: (file: File, index: number) => void
-  /** It is no photo, such as an SVG, in which no face is looked for. */
+  /** It is an SVG, in which no face is looked for; it may hold a photo. */
   isDrawing?: boolean
 }
+
+/** Those that were found, if they could be looked for; none are in a drawing without a picture. */
+type Faces = readonly Rectangle[] | 'failed' | 'drawing'
 
 /** The faces found in a file, each hidden until it is pressed. */
 export default withFaceWords(FacePicker)
 
 function FacePicker({ file, size, shown, onToggle, isDrawing = false }: Props) {
   const t = useTranslations('faces')
-  const [faces, setFaces] = useState<readonly Rectangle[] | 'failed' | undefined>(isDrawing ? [] : undefined)
+  const [faces, setFaces] = useState<Faces | undefined>(isDrawing ? 'drawing' : undefined)
   useEffect(() => {
-    if (isDrawing) return undefined
     const controller = new AbortController()
-    const unlessGone = (found: readonly Rectangle[] | 'failed') => controller.signal.aborted || setFaces(found)
-    facesOf(file).then(unlessGone, () => unlessGone('failed'))
+    const unlessGone = (found: Faces) => controller.signal.aborted || setFaces(found)
+    const looked = isDrawing ? embedsPicture(file).then((does) => (does ? [] : 'drawing')) : facesOf(file)
+    looked.then(unlessGone, () => unlessGone('failed'))
     return () => controller.abort()
   }, [file, isDrawing])
+  if (faces === 'drawing') return null
   if (!faces || faces === 'failed') return <p className="text-sm">{t(faces ?? 'looking')}</p>
   if (faces.length === 0) return <p className="text-sm text-warn">{t('nobody')}</p>
   return (

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
-import { gunzip, svgText } from './svg-text'
+import { embedsPicture, gunzip, svgText } from './svg-text'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><text>남산</text></svg>'
 const copy = (bytes: Uint8Array) => Uint8Array.from(bytes)
@@ -39,4 +39,14 @@ test.each([
   ['more than can be drawn', gzipSync(Buffer.alloc(51 * 2 ** 20))],
 ])('%s is not unpacked', async (_, bytes) => {
   expect(await gunzip(copy(bytes))).toBeNull()
+})
+
+test.each([
+  ['<rect/><text>image</text>', false],
+  ['<image href="data:image/jpeg;base64,/9j/"/>', true],
+  ['<svg:image\nxlink:href="a.jpg"/>', true],
+  ['<filter><feImage href="a.jpg"/></filter>', true],
+  ['<style>rect{background:url(data:image/png;base64,iVBOR)}</style>', true],
+])('an SVG of %s holds a picture: %s', async (content, expected) => {
+  expect(await embedsPicture(new Blob([`<svg>${content}</svg>`]))).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes } from '@/lib/core/byte-writer'
+import { readBytes } from '@/lib/core/read-bytes'
 
 const GZIP = '\x1f\x8b'
 /** More than can be drawn in time; a few kilobytes can unpack to gigabytes. */
@@ -47,4 +48,12 @@ export async function svgText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const text = decoderOf(plain).decode(plain)
   const [, declared = 'utf-8'] = DECLARED.exec(text) ?? []
   return /^utf-?8$/i.test(declared) ? text : text.replace(/^\s*<\?xml\s[^>]*\?>\s*/, '')
+}
+
+/** An element or an address of a picture in an SVG. */
+const PICTURE = /<[\w:-]*image\b|data:image/i
+
+/** True for an SVG that holds a picture, such as a photo. */
+export async function embedsPicture(svg: Blob): Promise<boolean> {
+  return PICTURE.test(await svgText(await readBytes(svg)))
 }
