@@ -36,10 +36,17 @@ function codedText({ value }: ParsedTag): string | null {
   return isNumbers(value) ? userComment(Uint8Array.from(value)) : null
 }
 
+/** Degrees, of which the parser has words only where minutes and seconds follow; null where a part cannot be read. */
+function degreesText({ description, computed }: ParsedTag): string | null {
+  const [whole = NaN, minutes = 0, seconds = 0] = [computed].flat().map((part) => Number(part ?? NaN))
+  const degrees = typeof description === 'number' ? description : whole + minutes / 60 + seconds / 3600
+  return Number.isFinite(degrees) ? degrees.toFixed(6) : null
+}
+
 const SPECIAL: Readonly<Record<string, (tag: ParsedTag) => string | null>> = {
   GPSVersionID: ({ value }) => (isNumbers(value) ? value.join('.') : null),
-  GPSLatitude: ({ description }) => (Number.isFinite(description) ? Number(description).toFixed(6) : null),
-  GPSLongitude: ({ description }) => (Number.isFinite(description) ? Number(description).toFixed(6) : null),
+  GPSLatitude: degreesText,
+  GPSLongitude: degreesText,
   ComponentsConfiguration: ({ value }) =>
     isNumbers(value) ? value.map((code) => COMPONENTS[code] ?? String(code)).join(', ') : null,
   UserComment: codedText,
@@ -69,7 +76,8 @@ function knownNumbers({ computed }: ParsedTag): readonly number[] {
 const NOT_A_NUMBER = /(^|[^a-z])(NaN|Infinity)([^a-z]|$)/i
 
 function isUnknown({ description, value }: ParsedTag): boolean {
-  const isText = [value].flat().every((part) => typeof part === 'string')
+  // The parser has a text of its own for a value that stands outside, and a number beside it.
+  const isText = typeof description !== 'number' && [value].flat().every((part) => typeof part === 'string')
   return !isText && NOT_A_NUMBER.test(String(description))
 }
 
