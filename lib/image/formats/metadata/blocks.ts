@@ -138,7 +138,7 @@ class Search {
     this.exif(end - unnamedExif(this.bytes.subarray(start, end)).length, end)
   }
 
-  /** Blocks of a JPEG that begins at `start`; returns the offset past its end marker. */
+  /** Blocks of a JPEG that begins at `start`; returns the offset past its end marker. Pixels may look like the beginning of a thumbnail. */
   jpeg(start: number, limit: number, part?: Part): number {
     const sub = this.bytes.subarray(start, limit)
     const extended: (Extent & { readonly order: string })[] = []
@@ -163,7 +163,7 @@ class Search {
         else this.resources(from, to, part)
       } else if (segment.marker === APP0 && beginsWith(sub, segment, JFXX_HEADER)) {
         this.jpeg(...at(JFXX_HEADER.length), 'thumbnail')
-      } else if (!isKnownSegment(sub, segment)) this.leave(segmentName(segment), ...at(0))
+      } else if (part !== 'thumbnail' && !isKnownSegment(sub, segment)) this.leave(segmentName(segment), ...at(0))
     }
     const extents = extended.sort((one, other) => Number(one.order > other.order) - Number(one.order < other.order))
     if (extents.length > 0) this.blocks.push({ kind: 'xmp', ...(part && { part }), extents })

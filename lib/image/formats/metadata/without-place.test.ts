@@ -46,3 +46,9 @@ test('a text that is no XMP becomes spaces, as it cannot be searched', () => {
   const { bytes } = withoutPlaces(jpeg(packet))
   expect(textOf(bytes)).not.toContain('37,33')
 })
+
+test('pixels of a TIFF that look like a thumbnail with a segment that nothing reads stay', () => {
+  const head = latin1('II*\0\x08\0\0\0\0\0\0\0\0\0')
+  const tiff = concatBytes([head, Uint8Array.of(0xff, 0xd8), jpegSegment(0xe5, Uint8Array.of(1, 2, 3, 4))])
+  expect(withoutPlaces(tiff).bytes).toEqual(tiff)
+})
