@@ -236,3 +236,14 @@ test('IPTC that no segment holds, in a PNG’s text, is named as not read', asyn
   expect((await read(iptc(32_000))).unread).toEqual([])
   expect((await read(iptc(32_000), iptc(32_000), iptc(2000))).unread).toEqual([{ name: 'IPTC', bytes: 66_027 }])
 })
+
+test('data in several segments of one kind is named once', async () => {
+  const segments = [9, 7, 1].map((length, index) =>
+    jpegSegment(index < 2 ? 0xeb : 0xe4, new Uint8Array(length).fill(1)),
+  )
+  const { unread } = await searchTags(concatBytes([Uint8Array.of(0xff, 0xd8), ...segments, Uint8Array.of(0xff, 0xd9)]))
+  expect(unread).toEqual([
+    { name: 'APP11', bytes: 16 },
+    { name: 'APP4', bytes: 1 },
+  ])
+})

@@ -97,6 +97,13 @@ function unreadNotes(tags: readonly MetadataTag[]): Unread[] {
   return notes ? [{ name: notes.name, bytes: Number(/\d+/.exec(notes.text)?.[0] ?? 0) }] : []
 }
 
+/** Data of one name in several segments, such as C2PA, as one. */
+function merged(unread: readonly Unread[]): Unread[] {
+  const sums = new Map<string, number>()
+  for (const { name, bytes } of unread) sums.set(name, (sums.get(name) ?? 0) + bytes)
+  return Array.from(sums, ([name, bytes]) => ({ name, bytes }))
+}
+
 /**
  * All tags of an image file: EXIF, GPS, XMP, IPTC, ICC, maker notes known to the parser, PNG texts, comments and the header; the `part`
  * of a tag names the thumbnail, embedded picture or appended movie that it comes from. Standardized values are in English.
@@ -118,7 +125,7 @@ export async function searchTags(original: Uint8Array<ArrayBuffer>): Promise<Met
     for (const tag of fresh) known.add(keyOf(tag))
     tags.push(...fresh)
   }
-  return { tags, behind, unread: [...unreadNotes(tags), ...left] }
+  return { tags, behind, unread: merged([...unreadNotes(tags), ...left]) }
 }
 
 function keyOf({ part, group, name, text }: MetadataTag): string {
