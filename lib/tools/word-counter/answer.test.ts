@@ -8,7 +8,9 @@ const ASKER = { locale: 'en', today: { year: 2026, month: 11, day: 27 }, initial
 async function said(sentence: string): Promise<string[]> {
   const read = await answer.read(sentence, ASKER)
   const t = createTranslator<Readonly<Record<string, string>>>({ locale: 'en', messages: en.search.answer })
-  return read ? [read.figure, ...read.reading].map((words) => (typeof words === 'string' ? words : t(...words))) : []
+  const text = (words: string | readonly [string, Record<string, string | number>]) =>
+    typeof words === 'string' ? words : t(...words)
+  return read ? [text(read.figure), read.reading.map(text).join('')] : []
 }
 
 it.each([
