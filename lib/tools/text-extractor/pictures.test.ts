@@ -79,3 +79,10 @@ test('a picture is whitened where it is asked to be', () => {
     Array.from(whiten({ width: 2, height: 2, data: new Uint8Array([1, 2, 3, 4]) }, (x, y) => x === y).data),
   ).toEqual([255, 2, 3, 255])
 })
+
+test('dotted rules between the rows of a table are no photograph', () => {
+  const isRule = (x: number, y: number) => x % 4 < 2 && y % 80 >= 60 && y % 80 < 62
+  const isDownRule = (x: number, y: number) => y % 4 < 2 && x % 200 >= 2 && x % 200 < 4
+  const table = ink((x, y) => (y % 80 < 40 && isLetter(x, y)) || isRule(x, y) || isDownRule(x, y))
+  expect(pictureTest(table, findMarks(table), LETTER)).toBeNull()
+})

@@ -7,6 +7,8 @@ const DOT = 0.4
 const LETTERS = 2
 /** Dots in a square of a letter's height, of which print has one or two: dust, accents, the dots of an i. */
 const MIN_DOTS = 5
+/** How far apart they are at least across and down, in letters: nearer ones are a dotted rule. */
+const APART = 0.25
 /** Ink in such a square, of which letters have less. */
 const MIN_INK = 0.62
 /** Least sides of a picture in letters. */
@@ -28,16 +30,30 @@ function spread(cells: Uint8Array, columns: number, by: number, to: 0 | 1): Uint
   return pass(across, columns, () => false)
 }
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function areHalftone(dots: readonly Point[], letter: number): boolean {
+  if (dots.length < MIN_DOTS) return false
+  const reach = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+  return [dots.map(({ x }) => x), dots.map(({ y }) => y)].every((values) => reach(values) >= APART * letter)
+}
+
 /** Tells the places of a page that belong to a photograph: solid ink or many dots, over a large area. Null without one. */
 export function pictureTest(ink: Gray, marks: readonly Box[], letter: number): PlaceTest | null {
   const size = Math.max(4, Math.round(letter))
   const columns = Math.ceil(ink.width / size)
   const rows = Math.ceil(ink.height / size)
-  const dots = new Float64Array(columns * rows)
+  const dots = new Map<number, Point[]>()
   for (const { x0, y0, x1, y1 } of marks) {
     if (x1 - x0 > DOT * letter || y1 - y0 > DOT * letter) continue
-    const at = Math.floor((y0 + y1) / 2 / size) * columns + Math.floor((x0 + x1) / 2 / size)
-    dots[at]!++
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+    const at = Math.floor(y / size) * columns + Math.floor(x / size)
+    const others = dots.get(at)
+    if (others) others.push({ x, y })
+    else dots.set(at, [{ x, y }])
   }
   const solid = new Float64Array(columns * rows)
   const { width, height, data } = ink
@@ -50,7 +66,9 @@ export function pictureTest(ink: Gray, marks: readonly Box[], letter: number): P
       solid[row + column]! += sum
     }
   }
-  const found = Uint8Array.from(dots, (count, at) => (count >= MIN_DOTS || solid[at]! >= MIN_INK * size * size ? 1 : 0))
+  const found = Uint8Array.from(solid, (sum, at) =>
+    sum >= MIN_INK * size * size || areHalftone(dots.get(at) ?? [], letter) ? 1 : 0,
+  )
   const closed = spread(spread(found, columns, REACH, 1), columns, REACH, 0)
   // What is left after taking away a rim is wide and high enough; grown again, it is the picture without its ragged edge.
   const inner = spread(closed, columns, Math.floor(MIN_SIDE / 2), 0)
