@@ -1,6 +1,7 @@
 import { boundsOf, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
-import { across, findTable, freeOf, type Table } from './tables'
+import { across } from './pieces'
+import { findTable, freeOf, type Table } from './tables'
 
 /** Lengths are in letter heights. */
 const MIN_GUTTER = 1.1

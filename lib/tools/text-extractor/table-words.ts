@@ -1,7 +1,8 @@
 import { union, type Box } from './gray'
 import type { Interval } from './intervals'
 import { CELL, type Line, type Word } from './reading'
-import { heightOf, middleOf, middleOfGap, rowsOf, type Table } from './tables'
+import { heightOf, middleOf, rowsOf } from './pieces'
+import { middleOfGap, type Table } from './tables'
 
 function nearestRow(box: Box, rows: readonly Interval[]): number {
   const far = rows.map((row) => Math.abs(middleOf(box) - middleOfGap(row)))

@@ -1,6 +1,7 @@
 import { findColumns } from './columns'
 import type { Box } from './gray'
-import { findTable, piecesOf } from './tables'
+import { piecesOf } from './pieces'
+import { findTable } from './tables'
 
 const LETTER = 20
 const STEP = 40
@@ -183,4 +184,78 @@ test('the consonants under a Korean syllable belong to its line', () => {
   // Syllables 20 wide and 29 high, of which the lower part is apart from the upper one.
   const line = (x: number, y: number, count: number) => Array.from({ length: count }, (_, at) => [{ x0: x + at * 24, y0: y, x1: x + at * 24 + 20, y1: y + 16 }, { x0: x + at * 24, y0: y + 18, x1: x + at * 24 + 20, y1: y + 28 }]).flat() // prettier-ignore
   expect(piecesOf(line(50, 100, 6), LETTER).map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }))).toEqual([{ x0: 50, y0: 100, x1: 190, y1: 128 }]) // prettier-ignore
+})
+
+/** Pieces of text of 24 pixels, each row 66 below the last: from and to, row by row. */
+const piecesAt = (...rows: readonly (readonly (readonly [from: number, to: number])[])[]): Box[] =>
+  rows.flatMap((row, index) => row.map(([x0, x1]) => ({ x0, y0: 66 * index, x1, y1: 66 * index + 24 })))
+
+test('a line above whose gap is where cells of some rows begin does not end the table early', () => {
+  const timetable = piecesAt(
+    [
+      [83, 494],
+      [518, 1498],
+    ],
+    [
+      [120, 197],
+      [291, 353],
+      [557, 611],
+      [735, 801],
+    ],
+    [
+      [122, 190],
+      [291, 366],
+      [566, 612],
+      [716, 802],
+    ],
+    [
+      [123, 210],
+      [290, 411],
+      [535, 610],
+      [693, 803],
+    ],
+    [
+      [123, 210],
+      [291, 401],
+      [528, 612],
+      [727, 801],
+    ],
+    [
+      [123, 210],
+      [291, 401],
+      [500, 610],
+    ],
+    [
+      [123, 210],
+      [288, 336],
+      [490, 611],
+      [691, 801],
+    ],
+  )
+  expect(findTable(timetable, 28)?.rows).toHaveLength(6)
+})
+
+test('lines of text below prices leave them a table, however many cross the gap', () => {
+  const prices = Array.from(
+    { length: 8 },
+    (_, row) =>
+      [
+        [92, 250 + row],
+        [1118, 1186],
+      ] as const,
+  )
+  const page = piecesAt(...prices, [], [[80, 1023]], [[82, 1133]], [[82, 1195]])
+  expect(findTable(page, 28)?.rows).toHaveLength(8)
+})
+
+test('a table in smaller letters than the text around it is one', () => {
+  const small = [0, 1, 2, 3].flatMap((row) =>
+    [60, 160, 260].flatMap((x) =>
+      [0, 16].map((by) => ({ x0: x + by, y0: 100 + row * 36, x1: x + by + 14, y1: 114 + row * 36 })),
+    ),
+  )
+  const large = [20, 280].flatMap((y) =>
+    [...Array(20).keys()].map((at) => ({ x0: 50 + at * 26, y0: y, x1: 74 + at * 26, y1: y + 24 })),
+  )
+  expect(findTable([...large, ...small], 24)?.gutters).toHaveLength(2)
 })

@@ -1,22 +1,12 @@
-import { boundsOf, union, type Box } from './gray'
+import { boundsOf, type Box } from './gray'
 import { gapsBetween, median, mergeIntervals, type Interval } from './intervals'
+import { across, heightOf, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
 
 /** Lengths are in letter heights. */
-/** Gap within a row that separates cells, and least width of the gutter between two columns. */
-const CELL_GAP = 0.8
+/** Least width of the gutter between two columns. */
 const MIN_GUTTER = 0.6
-/** A dashed rule. */
-const RULE = { height: 0.25, width: 4 }
-/** Height of what is one line: two lines are higher together. */
-const SYLLABLE = 1.45
 /** Gaps of a line of words: how many, their most width, and how much the widest is wider than the narrowest. */
 const WORDS = { gaps: 3, width: 1.4, ratio: 1.3 }
-/** The height of letters is about this much of the height of their line. */
-const LARGE = 0.7
-/** Largest distance of the middles of cells in one row. */
-const SAME_ROW = 0.6
-/** Reach of accents and dots above and below their line. */
-const REACH = 0.35
 /** Gaps between cells are wider than the spaces between their words by this factor, which justified text stretches alike. */
 const WIDER = 1.6
 /** Gutters of columns of prose are wider than those of tables may be. */
@@ -48,10 +38,6 @@ const WRAPPED = { line: 2.7, ratio: 1.08 }
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
 const APART = 1.35
 
-export const middleOf = ({ y0, y1 }: Box) => (y0 + y1) / 2
-export const heightOf = ({ y0, y1 }: Box) => y1 - y0
-export const across = ({ x0, x1 }: Box): Interval => ({ start: x0, end: x1 })
-
 /** The columns and rows of a table; `letter` is the height of its letters. */
 export interface Table {
   readonly letter: number
@@ -60,78 +46,6 @@ export interface Table {
   readonly gutters: readonly number[]
   /** Upper and lower end of each row, from the top. */
   readonly rows: readonly Interval[]
-}
-
-/** A piece of a line, and the widest space in it. */
-interface Piece extends Box {
-  readonly space: number
-}
-
-function joins(piece: Box, mark: Box, letter: number): boolean {
-  const low = Math.min(heightOf(piece), heightOf(mark))
-  if (Math.min(piece.y1, mark.y1) - Math.max(piece.y0, mark.y0) >= low / 2) return true
-  const middle = middleOf(mark)
-  return heightOf(mark) < SAME_ROW * letter && middle > piece.y0 - REACH * letter && middle < piece.y1 + REACH * letter
-}
-
-/** The gap behind a piece from which the next one is apart: wider in the larger letters of a title. */
-const gapOf = (piece: Box, letter: number) => CELL_GAP * Math.max(letter, heightOf(piece) * LARGE)
-
-/** Pieces of lines: letters, or words, without a wide gap between them. */
-export function piecesOf(marks: readonly Box[], letter: number): Piece[] {
-  const pieces: Piece[] = []
-  // The numbers of the pieces that begin at about this height, so that a mark is compared with its neighbors only.
-  const near = new Map<number, number[]>()
-  for (const mark of marks.map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 })).sort((a, b) => a.x0 - b.x0)) {
-    const band = Math.floor(middleOf(mark) / letter)
-    const at = [band, band - 1, band + 1]
-      .flatMap((each) => near.get(each) ?? [])
-      .find(
-        (index) => mark.x0 - pieces[index]!.x1 <= gapOf(pieces[index]!, letter) && joins(pieces[index]!, mark, letter),
-      )
-    if (at === undefined) {
-      const open = (near.get(band) ?? []).filter(
-        (index) => mark.x0 - pieces[index]!.x1 <= gapOf(pieces[index]!, letter),
-      )
-      near.set(band, [...open, pieces.length])
-      pieces.push({ ...mark, space: 0 })
-    } else {
-      const piece = pieces[at]!
-      pieces[at] = { ...union(piece, mark), space: Math.max(piece.space, mark.x0 - piece.x1) }
-    }
-  }
-  return wholePieces(pieces, letter)
-}
-
-/** Pieces but dashed rules, with those above or below a part of them, as the consonants under a Korean syllable. */
-function wholePieces(pieces: readonly Piece[], letter: number): Piece[] {
-  let whole: Piece[] = []
-  const isRule = ({ x0, y0, x1, y1 }: Box) => y1 - y0 < RULE.height * letter && x1 - x0 > RULE.width * letter
-  for (const piece of pieces.filter((each) => !isRule(each))) {
-    const isPart = (other: Piece) =>
-      other.x0 < piece.x1 &&
-      piece.x0 < other.x1 &&
-      (heightOf(union(piece, other)) <= SYLLABLE * letter || joins(other, piece, letter))
-    const parts = whole.filter(isPart)
-    if (parts.length > 0) whole = whole.filter((other) => !parts.includes(other))
-    const space = Math.max(piece.space, ...parts.map((part) => part.space))
-    whole.push({ ...parts.reduce<Box>(union, piece), space })
-  }
-  return whole
-}
-
-/** Pieces side by side, from the top; those of a row from the left. */
-export function rowsOf<Part extends Box>(pieces: readonly Part[], letter: number): Part[][] {
-  const rows: Part[][] = []
-  let middle = -Infinity
-  for (const piece of [...pieces].sort((a, b) => middleOf(a) - middleOf(b))) {
-    if (middleOf(piece) - middle > SAME_ROW * letter) {
-      rows.push([])
-      middle = middleOf(piece)
-    }
-    rows.at(-1)!.push(piece)
-  }
-  return rows.map((row) => row.sort((a, b) => a.x0 - b.x0))
 }
 
 /** True for a line of words in a font whose spaces are as wide as the gaps between cells may be. */
@@ -175,7 +89,7 @@ function cellsOf(row: readonly Box[], edges: readonly number[]): Box[][] {
 }
 
 /** True for lines of a text set in a column, of which the last one may be short. */
-function isProse(lines: readonly Box[], letter: number): boolean {
+export function isProse(lines: readonly Box[], letter: number): boolean {
   const { x0, x1 } = boundsOf(lines)
   const full = lines.length > PROSE.lines ? lines : lines.slice(0, -1)
   const filled = full.reduce((sum, line) => sum + line.x1 - line.x0, 0) / full.length
@@ -228,8 +142,9 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   if (full.length < (edges.length === 1 ? LEAST_ROWS.two : LEAST_ROWS.more) || full.length * 3 < rows.length)
     return false
   const columns = columnsOf(rows, edges)
-  // Letters in a grid are lines on their side.
-  if (columns.flat().every(({ x0, x1 }) => x1 - x0 < WORD * letter)) return false
+  // Letters in a grid are lines on their side. Those of a table may be smaller than those of the text around it.
+  const own = Math.min(letter, median(rows.flat().map(heightOf)))
+  if (columns.flat().every(({ x0, x1 }) => x1 - x0 < WORD * own)) return false
   const isMarked = edges.length === 1 && columns[0]!.every(({ x0, x1 }) => x1 - x0 <= BULLET * letter)
   // Signs of full width leave gaps in Japanese lines that may lie below each other.
   const wide = gutters.filter((gutter) => Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter)
@@ -381,6 +296,22 @@ function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], 
   return lines.map(({ start, end }) => ({ start, end }))
 }
 
+/** The first table that begins in a run of rows from this one on, and where to search on if there is none. */
+function tableFrom(rows: readonly Piece[][], from: number, letter: number): { table: Table | null; next: number } {
+  if (rows[from]!.length < 2) return { table: null, next: from + 1 }
+  const { to, next } = runFrom(rows, from, letter)
+  // Rows behind the last that shares a gutter are lines below the table.
+  const parts = betweenProse(rows.slice(from, next), letter).filter((part) => part.length > 1)
+  for (const part of parts) {
+    const table = tableOf(part, letter)
+    if (!table) continue
+    // A line of text above, with a gap over one of the gutters, would have ended the run where that is narrower.
+    const first = rows.findIndex((row) => boundsOf(row).y0 >= table.box.y0)
+    return { table: first > from ? (tableFrom(rows, first, letter).table ?? table) : table, next }
+  }
+  return { table: null, next: to - from <= SHORT_RUN ? from + 1 : next }
+}
+
 /**
  * The first table among marks, the boxes of letters or words; null if there is none. `letter` is the height of letters. What
  * tells a table: rows of several pieces at one height, gutters that they share, and columns that are not all filled with lines.
@@ -388,13 +319,9 @@ function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], 
 export function findTable(marks: readonly Box[], letter: number): Table | null {
   const rows = rowsOf(piecesOf(marks, letter), letter)
   for (let from = 0; from < rows.length;) {
-    const { to, next } = rows[from]!.length < 2 ? { to: from + 1, next: from + 1 } : runFrom(rows, from, letter)
-    const parts = betweenProse(rows.slice(from, to), letter).filter((part) => part.length > 1)
-    for (const part of parts) {
-      const table = tableOf(part, letter)
-      if (table) return table
-    }
-    from = to - from <= SHORT_RUN ? from + 1 : next
+    const { table, next } = tableFrom(rows, from, letter)
+    if (table) return table
+    from = next
   }
   return null
 }

@@ -3,7 +3,7 @@ import { boundsOf, type Box } from './gray'
 import { median } from './intervals'
 import { withParagraphs } from './paragraphs'
 import { placeLines, type Line, type Word } from './reading'
-import { rowsOf } from './tables'
+import { rowsOf } from './pieces'
 import { tableLines } from './table-words'
 
 /** A piece of a PDF's text: where its baseline starts, and its direction and size; lengths are in points. */

@@ -1,6 +1,6 @@
 import type { Box } from './gray'
 import { lineMarks } from './marks'
-import { piecesOf } from './tables'
+import { piecesOf } from './pieces'
 
 /** In letters: how far the letters of a word reach beyond its box, and the sizes of a line that was left out. */
 const REACH = 0.35

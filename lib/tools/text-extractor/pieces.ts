@@ -1,0 +1,92 @@
+import { union, type Box } from './gray'
+import type { Interval } from './intervals'
+
+/** Lengths are in letter heights. */
+/** Gap within a row that separates cells. */
+const CELL_GAP = 0.8
+/** A dashed rule. */
+const RULE = { height: 0.25, width: 4 }
+/** Height of what is one line: two lines are higher together. */
+const SYLLABLE = 1.45
+/** The height of letters is about this much of the height of their line. */
+const LARGE = 0.7
+/** Largest distance of the middles of cells in one row. */
+const SAME_ROW = 0.6
+/** Reach of accents and dots above and below their line. */
+const REACH = 0.35
+
+export const middleOf = ({ y0, y1 }: Box) => (y0 + y1) / 2
+export const heightOf = ({ y0, y1 }: Box) => y1 - y0
+export const across = ({ x0, x1 }: Box): Interval => ({ start: x0, end: x1 })
+
+/** A piece of a line, and the widest space in it. */
+export interface Piece extends Box {
+  readonly space: number
+}
+
+function joins(piece: Box, mark: Box, letter: number): boolean {
+  const low = Math.min(heightOf(piece), heightOf(mark))
+  if (Math.min(piece.y1, mark.y1) - Math.max(piece.y0, mark.y0) >= low / 2) return true
+  const middle = middleOf(mark)
+  return heightOf(mark) < SAME_ROW * letter && middle > piece.y0 - REACH * letter && middle < piece.y1 + REACH * letter
+}
+
+/** The gap behind a piece from which the next one is apart: wider in the larger letters of a title. */
+const gapOf = (piece: Box, letter: number) => CELL_GAP * Math.max(letter, heightOf(piece) * LARGE)
+
+/** Pieces of lines: letters, or words, without a wide gap between them. */
+export function piecesOf(marks: readonly Box[], letter: number): Piece[] {
+  const pieces: Piece[] = []
+  // The numbers of the pieces that begin at about this height, so that a mark is compared with its neighbors only.
+  const near = new Map<number, number[]>()
+  for (const mark of marks.map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 })).sort((a, b) => a.x0 - b.x0)) {
+    const band = Math.floor(middleOf(mark) / letter)
+    const at = [band, band - 1, band + 1]
+      .flatMap((each) => near.get(each) ?? [])
+      .find(
+        (index) => mark.x0 - pieces[index]!.x1 <= gapOf(pieces[index]!, letter) && joins(pieces[index]!, mark, letter),
+      )
+    if (at === undefined) {
+      const open = (near.get(band) ?? []).filter(
+        (index) => mark.x0 - pieces[index]!.x1 <= gapOf(pieces[index]!, letter),
+      )
+      near.set(band, [...open, pieces.length])
+      pieces.push({ ...mark, space: 0 })
+    } else {
+      const piece = pieces[at]!
+      pieces[at] = { ...union(piece, mark), space: Math.max(piece.space, mark.x0 - piece.x1) }
+    }
+  }
+  return wholePieces(pieces, letter)
+}
+
+/** Pieces but dashed rules, with those above or below a part of them, as the consonants under a Korean syllable. */
+function wholePieces(pieces: readonly Piece[], letter: number): Piece[] {
+  let whole: Piece[] = []
+  const isRule = ({ x0, y0, x1, y1 }: Box) => y1 - y0 < RULE.height * letter && x1 - x0 > RULE.width * letter
+  for (const piece of pieces.filter((each) => !isRule(each))) {
+    const isPart = (other: Piece) =>
+      other.x0 < piece.x1 &&
+      piece.x0 < other.x1 &&
+      (heightOf(union(piece, other)) <= SYLLABLE * letter || joins(other, piece, letter))
+    const parts = whole.filter(isPart)
+    if (parts.length > 0) whole = whole.filter((other) => !parts.includes(other))
+    const space = Math.max(piece.space, ...parts.map((part) => part.space))
+    whole.push({ ...parts.reduce<Box>(union, piece), space })
+  }
+  return whole
+}
+
+/** Pieces side by side, from the top; those of a row from the left. */
+export function rowsOf<Part extends Box>(pieces: readonly Part[], letter: number): Part[][] {
+  const rows: Part[][] = []
+  let middle = -Infinity
+  for (const piece of [...pieces].sort((a, b) => middleOf(a) - middleOf(b))) {
+    if (middleOf(piece) - middle > SAME_ROW * letter) {
+      rows.push([])
+      middle = middleOf(piece)
+    }
+    rows.at(-1)!.push(piece)
+  }
+  return rows.map((row) => row.sort((a, b) => a.x0 - b.x0))
+}
