@@ -169,15 +169,16 @@ export interface Block extends Box {
 /**
  * Finds the blocks of a page in reading order (page segmentation): columns are split at their gutter, a headline across
  * them is a separate block, and so is a table, which is not split. `marks` are the boxes of letters, `letter` is their
- * height.
+ * height, and `ruled` the tables that rules show.
  */
 export function findColumns(
   marks: readonly Box[],
   letter: number,
-  options: { readonly rightToLeft?: boolean } = {},
+  options: { readonly rightToLeft?: boolean; readonly ruled?: readonly Table[] } = {},
 ): Block[] {
   if (marks.length === 0) return []
-  const table = findTable(marks, letter)
+  const { y0: top, y1: bottom } = boundsOf(marks)
+  const table = options.ruled?.find(({ box }) => box.y0 >= top && box.y1 <= bottom) ?? findTable(marks, letter)
   if (table) {
     const { y0, y1 } = table.box
     const isAbove = (mark: Box) => mark.y0 + mark.y1 < 2 * y0

@@ -1,5 +1,5 @@
 import { createGray } from './gray'
-import { withoutRules } from './rules'
+import { rulesOf, withoutRules } from './rules'
 
 const LETTER = 10
 const SHADES = { ink: 20, rule: 180, paper: 255 }
@@ -32,4 +32,23 @@ it('leaves what is thicker than a rule', () => {
   const { gray, fill } = page()
   fill(10, 50, 130, 58, SHADES.ink)
   expect(withoutRules(gray, LETTER).data[54 * gray.width + 20]).toBe(SHADES.ink)
+})
+
+it('removes a row of dots across another rule, not the feet of letters that stand like one', () => {
+  const { gray, fill } = page()
+  for (let x = 8; x < 130; x += 4) fill(x, 66, x + 2, 68, SHADES.ink)
+  for (let x = 8; x < 130; x += 4) fill(x, 48, x + 2, 60, SHADES.ink)
+  const { data, width } = withoutRules(gray, LETTER)
+  const darkIn = (y: number) => [...data.subarray(y * width, (y + 1) * width)].filter((shade) => shade < SHADES.paper)
+  expect([66, 67].map((y) => darkIn(y).length)).toEqual([0, 0])
+  expect(darkIn(59).length).toBeGreaterThan(50)
+})
+
+it('gives the places of rules, none where too few run across for rows', () => {
+  const { gray, fill } = page()
+  expect(rulesOf(gray, LETTER)).toEqual({ acrossRules: [], downRules: [] })
+  fill(5, 50, 135, 52, SHADES.rule)
+  const { acrossRules, downRules } = rulesOf(gray, LETTER)
+  expect(acrossRules).toEqual([5, 50, 73].map((y) => ({ x0: 5, y0: y, x1: 135, y1: y + 2 })))
+  expect(downRules).toEqual([5, 70, 133].map((x) => ({ x0: x, y0: 5, x1: x + 2, y1: 75 })))
 })

@@ -1,5 +1,5 @@
 import { histogramOf, otsuThreshold, paperShade } from './binarize'
-import type { Gray } from './gray'
+import { union, type Box, type Gray } from './gray'
 
 /** Least length of the rules of a table, in letters: longer than dashes, and than letters are high. */
 const ACROSS = 8
@@ -8,18 +8,75 @@ const DOWN = 2.5
 const FAINT = 30
 /** Most thickness of a rule in letters; at least some pixels. */
 const THICK = { letters: 0.35, pixels: 3 }
+/** Most thickness and distance of the dots of a dotted rule, in letters. */
+const DOT = 0.2
+const GAP = 0.3
+/** Most share of the dots of a rule that others cross. */
+const CROSSED = 0.1
+/** Rules across that two rows have: above, between and below them. */
+const LEAST_RULES = 3
+
+/** Shades up to this one may be those of a rule. */
+function ruleThreshold(gray: Gray): { readonly paper: number; readonly threshold: number } {
+  const counts = histogramOf(gray)
+  const paper = paperShade(counts)
+  return { paper, threshold: Math.max(otsuThreshold(counts), paper - FAINT) }
+}
+
+/** Most thickness of a rule in pixels. */
+const thickest = (letter: number) => Math.max(THICK.pixels, THICK.letters * letter)
+
+/** The boxes of dark runs of some length, joined with those beside them; `step` to the next pixel of a line, `next` to the next line. */
+function darkLines(isDark: (at: number) => boolean, [length, step]: Scan, [lines, next]: Scan, least: number): Box[] {
+  const done: Box[] = []
+  let open: Box[] = []
+  for (let line = 0; line < lines; line++) {
+    let start = 0
+    for (let at = 0; at <= length; at++) {
+      if (at < length && isDark(line * next + at * step)) continue
+      if (at - start >= least) {
+        const run = { x0: start, y0: line, x1: at, y1: line + 1 }
+        const joined = open.findIndex((other) => other.x0 <= at && other.x1 >= start)
+        if (joined < 0) open.push(run)
+        else open[joined] = union(open[joined]!, run)
+      }
+      start = at + 1
+    }
+    done.push(...open.filter(({ y1 }) => y1 < line))
+    open = open.filter(({ y1 }) => y1 >= line)
+  }
+  return [...done, ...open]
+}
+
+/** How many there are, and how far apart they are in the picture's data. */
+type Scan = readonly [count: number, step: number]
+
+/** The boxes of the straight rules of a picture across and down. `letter` is the height of letters. */
+export function rulesOf(gray: Gray, letter: number): { acrossRules: readonly Box[]; downRules: readonly Box[] } {
+  const { threshold } = ruleThreshold(gray)
+  const isDark = (at: number) => gray.data[at]! <= threshold
+  const [row, column]: Scan[] = [
+    [gray.width, 1],
+    [gray.height, gray.width],
+  ]
+  const isThin = ({ y0, y1 }: Box) => y1 - y0 <= thickest(letter)
+  const acrossRules = darkLines(isDark, row!, column!, ACROSS * letter).filter(isThin)
+  if (acrossRules.length < LEAST_RULES) return { acrossRules: [], downRules: [] }
+  const turned = darkLines(isDark, column!, row!, DOWN * letter).filter(isThin)
+  const downRules = turned.map(({ x0, y0, x1, y1 }) => ({ x0: y0, y0: x0, x1: y1, y1: x1 }))
+  return { acrossRules, downRules }
+}
 
 /**
  * A picture without straight lines across and down, which the engine takes for letters of the words beside. `letter` is the height of
  * letters.
  */
 export function withoutRules(gray: Gray, letter: number): Gray {
-  const counts = histogramOf(gray)
-  const paper = paperShade(counts)
-  const threshold = Math.max(otsuThreshold(counts), paper - FAINT)
+  const { paper, threshold } = ruleThreshold(gray)
   const data = gray.data.slice()
   const { width, height } = gray
-  const most = Math.max(THICK.pixels, THICK.letters * letter)
+  const most = thickest(letter)
+  const dot = Math.ceil(DOT * letter)
   /** Whitens what is dark across a line at one place, unless it is higher than a rule and shorter than one across it. */
   const whiten = (index: number, line: number, lines: number, next: number, crossing: number) => {
     const isInk = (beside: number) =>
@@ -33,19 +90,41 @@ export function withoutRules(gray: Gray, letter: number): Gray {
     for (let beside = from; beside <= to; beside++)
       if (line + beside >= 0 && line + beside < lines) data[index + beside * next] = paper
   }
-  /** Whitens dark runs of some length: `step` to the next pixel of a line, `next` to that of the line beside. */
-  const clear = (length: number, lines: number, step: number, next: number, least: number, crossing: number) => {
+  /** Whether hardly anything is dark above and below the dots of a dotted rule, where letters have stems. */
+  const isDotted = (places: readonly number[], next: number) => {
+    const isInk = (at: number) => gray.data[at]! <= threshold
+    const high = places.filter((index) => isInk(index - dot * next) || isInk(index + dot * next))
+    return high.length <= CROSSED * places.length
+  }
+  /**
+   * Whitens dark runs of some length, or with a `gap` of several pixels rows of dots: `step` to the next pixel of a line, `next` to that of
+   * the line beside.
+   */
+  const clear = ([length, step]: Scan, [lines, next]: Scan, least: number, crossing: number, gap: number) => {
     for (let line = 0; line < lines; line++) {
-      let start = 0
+      let dark: number[] = []
+      let [start, end] = [0, 0]
       for (let at = 0; at <= length; at++) {
-        if (at < length && gray.data[line * next + at * step]! <= threshold) continue
-        if (at - start >= least)
-          for (let dark = start; dark < at; dark++) whiten(line * next + dark * step, line, lines, next, crossing)
-        start = at + 1
+        const index = line * next + at * step
+        if (at < length && gray.data[index]! <= threshold) {
+          if (dark.length === 0) start = at
+          dark.push(index)
+          end = at + 1
+        } else if (dark.length > 0 && (at === length || at - end >= gap - 1)) {
+          if (end - start >= least && (gap === 1 || isDotted(dark, next)))
+            for (const place of dark) whiten(place, line, lines, next, crossing)
+          dark = []
+        }
       }
     }
   }
-  clear(width, height, 1, width, ACROSS * letter, DOWN * letter)
-  clear(height, width, width, 1, DOWN * letter, ACROSS * letter)
+  const [row, column]: [Scan, Scan] = [
+    [width, 1],
+    [height, width],
+  ]
+  for (const gap of [1, Math.ceil(GAP * letter)]) {
+    clear(row, column, ACROSS * letter, DOWN * letter, gap)
+    clear(column, row, DOWN * letter, ACROSS * letter, gap)
+  }
   return { ...gray, data }
 }

@@ -15,6 +15,7 @@ import {
   type Language,
 } from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
+import { ruledTables } from '@/lib/tools/text-extractor/ruled-tables'
 import { withoutRules } from '@/lib/tools/text-extractor/rules'
 import { digitsIn, hasItsDigits, inked, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
@@ -237,10 +238,11 @@ function areasOf({ gray, marks, letter, bubbles }: PreparedPage, { languages, ve
   const whole = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
   if (vertical) return [whole]
   const order = { rightToLeft: readsRightToLeft(languages) }
+  const lines = lineMarks(marks, letter, { joined: joinsLetters(languages) })
   const blocks =
     bubbles.length > 0
       ? bubbleBlocks(bubbles, marks, letter, order)
-      : findColumns(lineMarks(marks, letter, { joined: joinsLetters(languages) }), letter, order)
+      : findColumns(lines, letter, { ...order, ruled: ruledTables(gray, lines, letter) })
   // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
   const areas = blocks.length === 1 ? [whole] : blocks.map((area) => expandArea(area, letter, gray))
   return areas.map((area, index) => ({ ...area, table: blocks[index]!.table }))

@@ -1,0 +1,83 @@
+import { findColumns } from './columns'
+import { createGray, type Box } from './gray'
+import { ruledTables } from './ruled-tables'
+
+const LETTER = 20
+
+/** Rules across at these heights and down at these places. */
+function ruled(acrossAt: readonly number[], downAt: readonly number[], [x0, x1]: readonly [number, number]) {
+  const gray = createGray(800, 600)
+  const fill = (left: number, top: number, right: number, bottom: number) => {
+    for (let y = top; y < bottom; y++) gray.data.fill(60, y * gray.width + left, y * gray.width + right)
+  }
+  for (const y of acrossAt) fill(x0, y, x1, y + 2)
+  for (const x of downAt) fill(x, acrossAt[0]!, x + 2, acrossAt.at(-1)! + 2)
+  return { gray, fill }
+}
+
+/** Letters of 12 × 20, 14 apart. */
+const letters = (count: number, x: number, y: number): Box[] =>
+  Array.from({ length: count }, (_, at) => ({ x0: x + at * 14, y0: y, x1: x + at * 14 + 12, y1: y + LETTER }))
+
+const ACROSS = [100, 130, 160, 190]
+const DOWN = [50, 140, 230]
+/** Cells filled from rule to rule, closer to each other than words. */
+const CELLS = ACROSS.slice(0, 3).flatMap((y) => [...letters(6, 54, y + 6), ...letters(5, 146, y + 6)])
+
+test('cells that rules part are those of a table, however narrow the white between them', () => {
+  const { gray } = ruled(ACROSS, DOWN, [50, 232])
+  const text = [...letters(30, 50, 40), ...letters(30, 50, 240)]
+  const found = ruledTables(gray, [...text, ...CELLS], LETTER)
+  expect(found).toEqual([
+    {
+      letter: LETTER,
+      box: { x0: 54, y0: 106, x1: 214, y1: 186 },
+      gutters: [141],
+      rows: [106, 136, 166].map((start) => ({ start, end: start + LETTER })),
+    },
+  ])
+  const blocks = findColumns([...text, ...CELLS], LETTER, { ruled: found })
+  expect(blocks.map(({ table }) => table?.rows.length)).toEqual([undefined, 3, undefined])
+  expect(findColumns([...text, ...CELLS], LETTER).some(({ table }) => table)).toBe(false)
+})
+
+test('a row of two lines between rules is one row, and an empty one is none', () => {
+  const { gray } = ruled([100, 130, 190, 220, 250], DOWN, [50, 232])
+  const marks = [
+    ...letters(6, 54, 106),
+    ...letters(5, 146, 106),
+    ...letters(6, 54, 136),
+    ...letters(6, 54, 164),
+    ...letters(5, 146, 136),
+    ...letters(6, 54, 226),
+  ]
+  expect(ruledTables(gray, marks, LETTER)[0]?.rows).toEqual([
+    { start: 106, end: 126 },
+    { start: 136, end: 184 },
+    { start: 226, end: 246 },
+  ])
+})
+
+test('a frame alone, a list with rules, a rule between columns of text, and a table beside text are left to the white', () => {
+  const { gray: frame } = ruled([100, 190], [50, 230], [50, 232])
+  expect(ruledTables(frame, CELLS, LETTER)).toEqual([])
+  const { gray: list } = ruled(ACROSS, [50, 230], [50, 232])
+  expect(ruledTables(list, CELLS, LETTER)).toEqual([])
+  const { gray: beside } = ruled(ACROSS, DOWN, [50, 232])
+  expect(ruledTables(beside, [...CELLS, ...letters(10, 300, 136)], LETTER)).toEqual([])
+  const lines = [...Array(6).keys()].flatMap((line) => [
+    ...letters(20, 54, 136 + line * 30),
+    ...letters(20, 366, 136 + line * 30),
+  ])
+  const heading = [...letters(8, 54, 106), ...letters(8, 366, 106)]
+  const { gray: columns } = ruled([100, 130, 320], [50, 350, 660], [50, 662])
+  expect(ruledTables(columns, [...heading, ...lines], LETTER)).toEqual([])
+})
+
+test('rules that meet no others are not those of one table', () => {
+  const { gray, fill } = ruled(ACROSS, DOWN, [50, 232])
+  for (const y of [300, 340, 380]) fill(50, y, 400, y + 2)
+  for (const x of [50, 200, 400]) fill(x, 300, x + 2, 382)
+  const second = [306, 346].flatMap((y) => [...letters(8, 60, y), ...letters(8, 210, y)])
+  expect(ruledTables(gray, [...CELLS, ...second], LETTER).map(({ gutters }) => gutters)).toEqual([[141], [201]])
+})

@@ -1,0 +1,99 @@
+import { boundsOf, type Box, type Gray } from './gray'
+import { mergeIntervals, type Interval } from './intervals'
+import { rulesOf } from './rules'
+import { across, middleOf, piecesOf, rowsOf } from './pieces'
+import { isProse, type Table } from './tables'
+
+/** In letters: how far from each other rules that meet may end, and how close those of one edge lie. */
+const MEET = 0.5
+const SAME_EDGE = 1
+/** Least share of the table that an edge between columns or rows runs along; those of merged cells are shorter. */
+const ALONG = 0.6
+/** Least rows with several cells, and most share of the letters that an edge may cut: the headings of merged cells. */
+const LEAST_ROWS = 2
+const CUT = 0.05
+/** Lines from which the text beside each other in one row is columns and not cells. */
+const COLUMN_LINES = 4
+
+/** Rules across that share rules down with each other. */
+function gridsOf(acrossRules: readonly Box[], downRules: readonly Box[], letter: number): Box[][] {
+  const reach = MEET * letter
+  const meet = (rule: Box, other: Box) =>
+    rule.x0 <= other.x1 + reach &&
+    other.x0 <= rule.x1 + reach &&
+    rule.y0 <= other.y1 + reach &&
+    other.y0 <= rule.y1 + reach
+  let grids: Box[][] = acrossRules.map((rule) => [rule])
+  for (const rule of downRules) {
+    const [met, others] = [
+      grids.filter((grid) => grid.some((other) => meet(rule, other))),
+      grids.filter((grid) => !grid.some((other) => meet(rule, other))),
+    ]
+    grids = [...others, [...met.flat(), rule]]
+  }
+  return grids
+}
+
+/** The middles of the places where rules run along most of a length: `place` across them, `along` in their direction. */
+function edgesOf(
+  rules: readonly { readonly place: number; readonly along: Interval }[],
+  length: number,
+  letter: number,
+): number[] {
+  const groups: (typeof rules)[number][][] = []
+  for (const rule of rules.toSorted((a, b) => a.place - b.place)) {
+    const last = groups.at(-1)
+    if (last && rule.place - last.at(-1)!.place <= SAME_EDGE * letter) last.push(rule)
+    else groups.push([rule])
+  }
+  return groups.flatMap((group) => {
+    const covered = mergeIntervals(group.map(({ along }) => along)).reduce(
+      (sum, { start, end }) => sum + end - start,
+      0,
+    )
+    return covered >= ALONG * length ? group[group.length >> 1]!.place : []
+  })
+}
+
+const middleAcross = ({ x0, x1 }: Box) => (x0 + x1) / 2
+const isWide = ({ x0, y0, x1, y1 }: Box) => x1 - x0 > y1 - y0
+
+/** The marks between edges, by `middle`; none where there are none. */
+function between(marks: readonly Box[], edges: readonly number[], middle: (mark: Box) => number): Box[][] {
+  const parts: Box[][] = Array.from({ length: edges.length + 1 }, () => [])
+  for (const mark of marks) parts[edges.filter((edge) => edge < middle(mark)).length]!.push(mark)
+  return parts
+}
+
+function tableIn(grid: readonly Box[], marks: readonly Box[], letter: number): Table | null {
+  const box = boundsOf(grid)
+  const level = marks.filter((mark) => middleOf(mark) > box.y0 && middleOf(mark) < box.y1)
+  const inside = level.filter((mark) => middleAcross(mark) > box.x0 && middleAcross(mark) < box.x1)
+  // A row of the page is a row of one table.
+  if (inside.length === 0 || inside.length < level.length) return null
+  const [wide, high] = [grid.filter(isWide), grid.filter((rule) => !isWide(rule))]
+  const downs = high.map((rule) => ({ place: middleAcross(rule), along: { start: rule.y0, end: rule.y1 } }))
+  const acrosses = wide.map((rule) => ({ place: middleOf(rule), along: across(rule) }))
+  const gutters = edgesOf(downs, box.y1 - box.y0, letter).filter(
+    (edge) => inside.some((mark) => middleAcross(mark) < edge) && inside.some((mark) => middleAcross(mark) > edge),
+  )
+  const rows = between(inside, edgesOf(acrosses, box.x1 - box.x0, letter), middleOf).filter((row) => row.length > 0)
+  const cells = rows.map((row) => between(row, gutters, middleAcross).filter((cell) => cell.length > 0))
+  if (gutters.length === 0 || cells.filter((row) => row.length > 1).length < LEAST_ROWS) return null
+  const cut = inside.filter((mark) =>
+    gutters.some((edge) => mark.x0 < edge - MEET * letter && mark.x1 > edge + MEET * letter),
+  )
+  const areColumns = cells.some((row) => {
+    const lines = row.map((cell) => rowsOf(piecesOf(cell, letter), letter).map(boundsOf))
+    return row.length > 1 && lines.every((each) => each.length >= COLUMN_LINES && isProse(each, letter))
+  })
+  if (cut.length > CUT * inside.length || areColumns) return null
+  const bounds = rows.map(boundsOf)
+  return { letter, box: boundsOf(inside), gutters, rows: bounds.map(({ y0, y1 }) => ({ start: y0, end: y1 })) }
+}
+
+/** The tables whose cells rules separate, in a picture with letters of this height whose boxes are `marks`. */
+export function ruledTables(gray: Gray, marks: readonly Box[], letter: number): Table[] {
+  const { acrossRules, downRules } = rulesOf(gray, letter)
+  return gridsOf(acrossRules, downRules, letter).flatMap((grid) => tableIn(grid, marks, letter) ?? [])
+}
