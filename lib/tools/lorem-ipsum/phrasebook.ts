@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import type { Filler } from './filler'
-import { chance, pick } from './pick'
+import { chance, pick, wordsOf } from './pick'
 
 /** Nouns of one kind and adjectives that fit each of them. */
 interface NounKind {
@@ -18,8 +18,8 @@ type Particle = 'topic' | 'subject' | 'object' | 'in' | 'to'
 
 /** The parts of sentences in a language with particles. */
 export interface Phrasebook {
-  /** Two to four words each. */
-  readonly times: readonly (readonly string[])[]
+  /** Two to four words each, separated by spaces. */
+  readonly times: readonly string[]
   readonly people: NounKind
   readonly places: NounKind
   readonly things: NounKind
@@ -45,6 +45,8 @@ export function phraseFiller(book: Phrasebook): Filler {
     book.mark(pick(random, nouns), particle),
   ]
 
+  const time = (random: Random) => wordsOf(pick(random, book.times))
+
   const action = (random: Random) => [
     ...phrase(random, book.people, 'topic'),
     ...phrase(random, book.places, 'in'),
@@ -65,10 +67,10 @@ export function phraseFiller(book: Phrasebook): Filler {
 
   // Word counts: time 2 to 4, deed 4 to 8, scene 3 to 6. Every pattern is 5 to 18 words.
   const patterns: readonly ((random: Random) => string[])[] = [
-    (random) => [...pick(random, book.times), ...action(random)],
-    (random) => [...pick(random, book.times), ...weather(random, 'final')],
+    (random) => [...time(random), ...action(random)],
+    (random) => [...time(random), ...weather(random, 'final')],
     (random) => [...weather(random, 'linking'), ...action(random)],
-    (random) => [...pick(random, book.times), ...weather(random, 'linking'), ...action(random)],
+    (random) => [...time(random), ...weather(random, 'linking'), ...action(random)],
   ]
 
   return {

@@ -1,5 +1,10 @@
 import type { Random } from '@/lib/core/random'
 
+/** The words of a text that has a space between each two. */
+export function wordsOf(text: string): string[] {
+  return text.split(' ')
+}
+
 /** A random item of a list that is not empty. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const picked = list[Math.floor(random() * list.length)]
