@@ -141,14 +141,8 @@ export function formatTime(locale: string, epochMilliseconds: number): string {
   return cached(`c${locale}`, make).format(epochMilliseconds)
 }
 
-/** A duration as whole large units and the remaining small ones, such as hours and minutes; at least 0. */
-export interface DurationParts {
-  readonly whole: number
-  readonly rest: number
-}
-
-/** Splits a duration, rounded to whole small units, into larger units of `size` small ones. */
-export function splitDuration(total: number, size: number): DurationParts {
+/** Splits a duration, rounded to whole small units such as minutes and at least 0, into hours, or `size` of them, and the rest. */
+export function splitDuration(total: number, size: number) {
   const all = Math.max(0, Math.round(total))
   return { whole: Math.floor(all / size), rest: all % size }
 }

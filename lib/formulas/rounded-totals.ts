@@ -6,15 +6,11 @@ export interface RunningTotal {
   readonly whole: number
 }
 
-export interface RoundedTotal extends RunningTotal {
-  readonly interest: number
-}
-
 /**
  * Rounds running totals to `digits` decimals, so that known + interest = whole in each of them and interest never
  * decreases. Rows that are differences of such totals add up to the last one; rows rounded one by one do not.
  */
-export function roundedTotals(totals: readonly RunningTotal[], digits: number): RoundedTotal[] {
+export function roundedTotals(totals: readonly RunningTotal[], digits: number) {
   const interestOf = ({ known, whole }: RunningTotal) =>
     Math.max(0, roundTo(roundTo(whole, digits) - roundTo(known, digits), digits))
   const lastTotal = totals.at(-1)

@@ -1,11 +1,5 @@
 import { extensionOf } from '@/lib/text/file-name'
 
-/** What was found in folders: files to work on, and the names of the others. */
-interface FolderFiles {
-  readonly wanted: File[]
-  readonly others: readonly string[]
-}
-
 function isWanted({ name, type }: File, accept: string): boolean {
   return accept
     .split(',')
@@ -15,10 +9,10 @@ function isWanted({ name, type }: File, accept: string): boolean {
 }
 
 /**
- * Separates the files of a folder that a file input of `accept` takes from the others; files that systems hide, such as
- * `.DS_Store`, are in neither list.
+ * Separates the files of a folder that a file input of `accept` takes from the others, of which it gives the names; files that
+ * systems hide, such as `.DS_Store`, are in neither list.
  */
-export function partedFiles(files: readonly File[], accept: string): FolderFiles {
+export function partedFiles(files: readonly File[], accept: string) {
   const seen = files.filter(({ name }) => !name.startsWith('.') && !/^(thumbs\.db|desktop\.ini)$/i.test(name))
   const wanted = seen.filter((file) => isWanted(file, accept))
   return { wanted, others: seen.filter((file) => !wanted.includes(file)).map(({ name }) => name) }

@@ -3,20 +3,11 @@ const HEADER = 60
 /** Higher than any page. */
 const ALL_ABOVE = 1_000_000
 
-interface VisibilityWatch {
-  /**
-   * Watches the first visible element that matches the selector. Call it again whenever elements come or go; it forces no
-   * layout.
-   */
-  readonly look: (selector: string) => void
-  readonly stop: () => void
-}
-
 /**
  * Reports whether an element is entirely visible, once known and after each change. With `orPassed`, an element above the
  * window counts as visible.
  */
-export function createVisibilityWatch(report: (isInSight: boolean) => void, orPassed: boolean): VisibilityWatch {
+export function createVisibilityWatch(report: (isInSight: boolean) => void, orPassed: boolean) {
   let watched: readonly Element[] | undefined
   let observer: IntersectionObserver | undefined
   const seen = new Map<Element, IntersectionObserverEntry>()
@@ -39,6 +30,10 @@ export function createVisibilityWatch(report: (isInSight: boolean) => void, orPa
     seen.clear()
   }
 
+  /**
+   * Watches the first visible element that matches the selector. Call it again whenever elements come or go; it forces no
+   * layout.
+   */
   const look = (selector: string) => {
     const found = [...document.querySelectorAll(selector)]
     if (watched?.length === found.length && found.every((element, index) => element === watched?.[index])) return

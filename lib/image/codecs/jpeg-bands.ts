@@ -9,15 +9,10 @@ const MOST_HELPERS = 3
 /** Between two restart markers (ITU-T T.81, B.2.4.4), so that the bands' files can be joined unchanged. */
 export const MOST_UNITS = 65_535
 
-export interface BandArgs {
-  readonly pixels: Pixels
-  readonly options: MozjpegOptions
-}
-
 export type BandJobs = {
   prepare: { args: null; result: void; progress: never }
   /** The band as a sequential JPEG file. */
-  encode: { args: BandArgs; result: ArrayBuffer; progress: never }
+  encode: { args: { pixels: Pixels; options: MozjpegOptions }; result: ArrayBuffer; progress: never }
 }
 
 /** Rows of a picture, from `y` on. */

@@ -62,16 +62,14 @@ export function rawDay(bytes: Uint8Array): string | undefined {
   return dayTaken(concatBytes([block.subarray(0, 2), number, block.subarray(4)]))
 }
 
-/** A camera's own picture of a raw file, and its size upright in pixels. */
-export interface RawPreview extends Size {
-  readonly jpeg: Uint8Array<ArrayBuffer>
-}
-
 /**
  * The largest JPEG that a camera put into its raw file (DNG, CR2, CR3, NEF, ARW, RAF, ORF, RW2, PEF), with the file's
  * orientation if it states none itself; null for any other file, and for a raw file without one.
  */
-export function rawPreview(bytes: Uint8Array, isTiff: boolean): RawPreview | null {
+export function rawPreview(
+  bytes: Uint8Array,
+  isTiff: boolean,
+): (Size & { readonly jpeg: Uint8Array<ArrayBuffer> }) | null {
   const found = isRaw(bytes, isTiff) ? largestJpeg(bytes) : null
   const stated = found && jpegSize(found)
   if (!stated) return null

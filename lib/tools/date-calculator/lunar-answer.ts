@@ -52,14 +52,7 @@ const IS_EITHER = /\d\D*(?:음력|陰暦|旧暦)(?!\s*(?:생|誕生日|生))/
 const NAMED_YEAR =
   /(?:올해|금년|今年|(?<![a-z])this\s+year(?:'s)?)(?:의|の)?|(내년|来年|(?<![a-z])next\s+year(?:'s)?)(?:의|の)?/i
 
-interface LunarDay {
-  readonly month: number
-  readonly day: number
-  readonly leap: boolean
-  readonly rest: string
-}
-
-function lunarDayIn(sentence: string): LunarDay | null {
+function lunarDayIn(sentence: string) {
   for (const [month, day, names] of FEASTS) {
     const taken = take(sentence, new RegExp(anyOf(names), 'i'))
     if (taken) return { month, day, leap: false, rest: taken.rest }

@@ -1,11 +1,5 @@
 import { concatBytes, uint32LittleEndian } from '@/lib/core/byte-writer'
 
-/** A square icon as a PNG file. */
-export interface IconPng {
-  readonly size: number
-  readonly bytes: Uint8Array
-}
-
 const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 const ICON = 1
@@ -19,7 +13,9 @@ function uint16LittleEndian(value: number): Uint8Array {
  * Writes PNG icons of up to 256 pixels into one ICO file, in the PNG variant of Windows Vista, which every browser
  * reads (layout: Microsoft, "Icons", ICONDIR and ICONDIRENTRY).
  */
-export function writeIco(icons: readonly IconPng[]): Uint8Array<ArrayBuffer> {
+export function writeIco(
+  icons: readonly { readonly size: number; readonly bytes: Uint8Array }[],
+): Uint8Array<ArrayBuffer> {
   const header = [uint16LittleEndian(0), uint16LittleEndian(ICON), uint16LittleEndian(icons.length)]
   let offset = HEADER_BYTES + ENTRY_BYTES * icons.length
   const entries = icons.flatMap(({ size, bytes }) => {

@@ -1,4 +1,4 @@
-import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import type { Size } from '@/lib/image/pixels/geometry'
 import { MILLIMETERS_PER_INCH } from './documents'
 
 /** A photo paper of 10 × 15 cm, in millimeters. */
@@ -7,20 +7,7 @@ export const SHEET_DPI = 300
 /** Between photos, and at least at the edges, in millimeters: room for the marks and a printer's own margin. */
 const GAP = 2
 
-export interface Sheet extends Size {
-  readonly photos: readonly Rectangle[]
-  /** Cutting lines, as positions across and down. Only between photos, which cover them. */
-  readonly across: readonly number[]
-  readonly down: readonly number[]
-}
-
-interface Grid {
-  readonly paper: Size
-  readonly columns: number
-  readonly rows: number
-}
-
-function gridOn(paper: Size, photo: Size): Grid {
+function gridOn(paper: Size, photo: Size) {
   const columns = Math.floor((paper.width - GAP) / (photo.width + GAP))
   return { paper, columns, rows: Math.floor((paper.height - GAP) / (photo.height + GAP)) }
 }
@@ -30,7 +17,7 @@ function pixels(millimeters: number): number {
 }
 
 /** As many photos of a size in millimeters as fit on the paper, upright or lying, in pixels at 300 dots per inch. */
-export function sheetOf(photo: Size): Sheet {
+export function sheetOf(photo: Size) {
   const upright = gridOn(PAPER, photo)
   const lying = gridOn({ width: PAPER.height, height: PAPER.width }, photo)
   const { paper, columns, rows } = lying.columns * lying.rows > upright.columns * upright.rows ? lying : upright
@@ -44,6 +31,7 @@ export function sheetOf(photo: Size): Sheet {
     width: pixels(paper.width),
     height: pixels(paper.height),
     photos: ys.flatMap((y) => xs.map((x) => ({ x, y, ...size }))),
+    // Cutting lines across and down: only between photos, which cover them.
     across: xs.flatMap((x) => [x, x + size.width]),
     down: ys.flatMap((y) => [y, y + size.height]),
   }

@@ -30,28 +30,23 @@ export interface YearSummary {
 /** A balance of at most this is added to the last payment. */
 const MIN_BALANCE = 0.01
 
-/** The payment from one month on: level, or what the first of them is. */
-interface Step {
-  /** Payment number of the first month, from 1. */
-  readonly from: number
-  readonly monthlyRate: number
-}
-
-/** When the payment is recalculated: after the grace period and when the rate changes. */
-function steps({ monthlyRate, graceMonths = 0, rateChange }: LoanTerms): Step[] {
+/** The payments from which on the payment is recalculated: after the grace period and when the rate changes. */
+function steps({ monthlyRate, graceMonths = 0, rateChange }: LoanTerms) {
   const rateOf = (month: number) => (rateChange && month > rateChange.after ? rateChange.monthlyRate : monthlyRate)
   const starts = new Set([1, graceMonths + 1, (rateChange?.after ?? 0) + 1])
   return [...starts].sort((a, b) => a - b).map((from) => ({ from, monthlyRate: rateOf(from) }))
 }
 
-/** What is due a month: the level payment of an annuity, and the equal part of the principal. */
-interface Due {
-  readonly level: number
-  readonly share: number
-}
-
-/** Principal due in a month by the repayment method, without early repayments. */
-function principalDue(terms: LoanTerms, { level, share }: Due, interest: number, paymentNumber: number): number {
+/**
+ * Principal due in a month by the repayment method, without early repayments: of an annuity's `level` payment, or an equal
+ * `share`.
+ */
+function principalDue(
+  terms: LoanTerms,
+  { level, share }: { readonly level: number; readonly share: number },
+  interest: number,
+  paymentNumber: number,
+): number {
   const { graceMonths = 0, months } = terms
   if (paymentNumber <= graceMonths) return 0
   switch (terms.repayment) {

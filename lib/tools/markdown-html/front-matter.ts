@@ -14,13 +14,6 @@ const FORMS = [
 /** Comments, blank lines, items and what continues an entry. */
 const OTHER_LINE = /^(\s|#|-\s|[\]})]|\p{L}[\p{L}\w-]*:\s|$)/u
 
-export interface SplitSource {
-  /** The document without its front matter. */
-  readonly body: string
-  /** The title in the front matter, '' for none; undefined without front matter. */
-  readonly title?: string
-}
-
 function titleIn(lines: readonly string[], sign: string): string {
   const line = lines.find((text) => new RegExp(`^["']?title["']?\\s*${sign}`, 'i').test(text)) ?? ''
   const value = line.slice(line.indexOf(sign) + 1).trim()
@@ -28,9 +21,17 @@ function titleIn(lines: readonly string[], sign: string): string {
   return quoted ?? value.replace(/\s+#.*$/, '').replace(/^[>|][+-]?$/, '')
 }
 
+<<<<<<< HEAD
 /** Splits the front matter and a byte order mark off a document. Text between two thematic breaks that is no metadata stays. */
 export function splitFrontMatter(text: string): SplitSource {
   const source = text.replace(/^\uFEFF/, '')
+=======
+/**
+ * Splits the front matter off a document. Text between two thematic breaks that is no metadata stays in the document. The title
+ * of front matter without one is ''.
+ */
+export function splitFrontMatter(source: string): { body: string; title?: string } {
+>>>>>>> 25df29a7 (refactor(lib): leave a result's type to the function that makes it)
   for (const { block, entry, sign } of FORMS) {
     const [whole, content] = block.exec(source) ?? []
     if (whole === undefined || content === undefined) continue

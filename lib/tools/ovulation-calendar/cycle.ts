@@ -4,7 +4,6 @@ import { AVERAGE, EARLIER_STARTS, type EarlierStart, type ovulationCalendarField
 
 export const DAY_TYPES = ['menstruation', 'fertile', 'ovulation', 'luteal', 'follicular'] as const
 export type DayType = (typeof DAY_TYPES)[number]
-export type Fertility = 'low' | 'high' | 'peak'
 
 /** A cycle that repeats from the first day of the last period; lengths in days. */
 export interface Cycle {
@@ -59,13 +58,6 @@ export function lastPeriodProblem({ lastPeriod }: OvulationValues, today: PlainD
   return future ? { code: 'futureDate', params: {} } : undefined
 }
 
-export interface CycleDay {
-  readonly type: DayType
-  readonly fertility: Fertility
-  /** Day of the cycle, from 1. */
-  readonly cycleDay: number
-}
-
 function typeOf({ periodLength, ovulationOffset }: Cycle, offset: number, toOvulation: number): DayType {
   if (offset < periodLength) return 'menstruation'
   if (toOvulation === 0) return 'ovulation'
@@ -77,18 +69,16 @@ function typeOf({ periodLength, ovulationOffset }: Cycle, offset: number, toOvul
  * Classifies a day, assuming that the cycle repeats; null before the first known day, and from the next period on when
  * that should have begun before `today`. The types in order of precedence
  * are menstruation, ovulation, fertile, luteal, follicular. Fertility is peak on the day of ovulation, high on the five
- * days before, otherwise low.
+ * days before, otherwise low. Days of the cycle count from 1.
  */
-export function classifyDay(cycle: Cycle, date: PlainDate, today?: PlainDate): CycleDay | null {
+export function classifyDay(cycle: Cycle, date: PlainDate, today?: PlainDate) {
   const since = compareDates(date, cycle.start)
   if (since < 0 || (today && isOver(cycle, today) && since >= cycle.cycleLength)) return null
   const offset = since % cycle.cycleLength
   const toOvulation = (cycle.ovulationOffset - offset + cycle.cycleLength) % cycle.cycleLength
-  return {
-    type: typeOf(cycle, offset, toOvulation),
-    fertility: toOvulation === 0 ? 'peak' : toOvulation <= FERTILE_DAYS_BEFORE ? 'high' : 'low',
-    cycleDay: offset + 1,
-  }
+  const fertility: 'peak' | 'high' | 'low' =
+    toOvulation === 0 ? 'peak' : toOvulation <= FERTILE_DAYS_BEFORE ? 'high' : 'low'
+  return { type: typeOf(cycle, offset, toOvulation), fertility, cycleDay: offset + 1 }
 }
 
 export interface CycleDates {

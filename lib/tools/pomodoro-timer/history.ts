@@ -11,15 +11,8 @@ const SHAPES: Readonly<Record<Period, { readonly days: number; readonly bars: nu
   week: { days: 7, bars: 12 },
 }
 
-export interface Bar {
-  readonly start: PlainDate
-  readonly sessions: number
-  /** Milliseconds of work. */
-  readonly spent: number
-}
-
 /** The work of the last days, or of the last weeks from Monday to Sunday, up to and including today; earliest first. */
-export function historyBars(history: readonly DayCount[], today: PlainDate, period: Period): Bar[] {
+export function historyBars(history: readonly DayCount[], today: PlainDate, period: Period) {
   const { days, bars } = SHAPES[period]
   const last = period === 'week' ? back(today, (dayOfWeek(today) + 6) % 7) : today
   return Array.from({ length: bars }, (_, index) => {

@@ -1,6 +1,6 @@
-import { addDays, compareDates, type PlainDate } from '@/lib/core/plain-date'
+import { addDays, compareDates } from '@/lib/core/plain-date'
 import type { Dating, PregnancyValues } from './dating'
-import { MILESTONE_WEEKS, TERM_WEEKS, trimesterOf, type Progress } from './progress'
+import { MILESTONE_WEEKS, TERM_WEEKS, trimesterOf } from './progress'
 
 /**
  * Weeks of which more is said on the sheet than the milestones: the start, conception (as dated here), cell-free DNA
@@ -8,22 +8,12 @@ import { MILESTONE_WEEKS, TERM_WEEKS, trimesterOf, type Progress } from './progr
  * term (ACOG Committee Opinion 579; Japan Society of Obstetrics and Gynecology: 37 weeks).
  */
 const OTHER_WEEKS = [0, 2, 10, 18, 37, 39] as const
-type NotedWeek = (typeof OTHER_WEEKS)[number] | (typeof MILESTONE_WEEKS)[number]
-
-export interface SheetWeek {
-  readonly week: number
-  readonly from: PlainDate
-  readonly to: PlainDate
-  readonly trimester: Progress['trimester']
-  /** The week again if something is said of it. */
-  readonly noted: NotedWeek | undefined
-}
 
 /**
  * The forty weeks of a pregnancy and that of the due date, up to year 9999. The first begins with the last period where that
- * was entered and the weeks are counted from it, and only then says so.
+ * was entered and the weeks are counted from it, and only then says so. `noted` is the week again if something is said of it.
  */
-export function weekSheet({ start }: Dating, { method, lastPeriod }: PregnancyValues): SheetWeek[] {
+export function weekSheet({ start }: Dating, { method, lastPeriod }: PregnancyValues) {
   const isFromPeriod = method === 'lastPeriod' && lastPeriod !== null && compareDates(lastPeriod, start) === 0
   return Array.from({ length: TERM_WEEKS + 1 }, (_, week) => week).flatMap((week) => {
     const from = addDays(start, week * 7)

@@ -1,12 +1,11 @@
+import type { Size } from '@/lib/image/pixels/geometry'
 import { crossesColumns, type Line } from './reading'
 
 /** Confidence in percent below which a word is highlighted for review. */
 export const UNCERTAIN_BELOW = 75
 
-export type ConfidenceBand = 'excellent' | 'good' | 'fair' | 'poor'
-
 /** The documented bands: excellent from 90 %, good from 70, fair from 50, else poor. */
-export function confidenceBand(percent: number): ConfidenceBand {
+export function confidenceBand(percent: number) {
   if (percent >= 90) return 'excellent'
   if (percent >= 70) return 'good'
   return percent >= 50 ? 'fair' : 'poor'
@@ -24,10 +23,8 @@ const COLUMN_LETTERS = 12
 /** Upper limit of the rating of a page whose reading order is uncertain or that was not read completely: fair. */
 const FLAWED_AT_MOST = 60
 
-interface ReadPage {
+interface ReadPage extends Size {
   readonly blocks: readonly (readonly Line[])[]
-  readonly width: number
-  readonly height: number
   readonly isPartial: boolean
 }
 

@@ -151,18 +151,11 @@ function stacked(boxes: readonly Box[], width: number): Box[] {
   return groups
 }
 
-/** A picture whose panels are all white. */
-export interface EvenPicture {
-  readonly pixels: Pixels
-  /** Panels that lie below each other with different sides, from the top, as the bubbles of a chat do; else []. */
-  readonly bubbles: readonly Box[]
-}
-
 /**
  * A screenshot with everything on panels of one color or gradient each, such as the bubbles of a chat, as dark letters on white,
  * whichever was light and which dark; null for any other picture, and for one with a single ground.
  */
-export function evenPanels(pixels: Pixels): EvenPicture | null {
+export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[] } | null {
   const { width, height } = pixels
   if (width * height > MOST_PIXELS) return null
   const gray = toGray(pixels)

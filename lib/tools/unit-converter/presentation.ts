@@ -30,18 +30,15 @@ export function gramsText(locale: string, grams: number): string {
 /** Inches in a unit whose lengths are also shown in feet and inches. */
 export const INCHES: Readonly<Partial<Record<UnitId, number>>> = { ft: 12, in: 1 }
 
-export interface FeetInches {
-  readonly text: string
-  /** True when the length is a multiple of a sixteenth of an inch. */
-  readonly exact: boolean
-}
-
 function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b)
 }
 
-/** Formats inches as `5′ 10 7/8″`, rounded to a sixteenth; null below 1/32 inch and above a million feet. */
-export function feetAndInches(inches: number): FeetInches | null {
+/**
+ * Formats inches as `5′ 10 7/8″`, rounded to a sixteenth, and says whether that is exact; null below 1/32 inch and above a
+ * million feet.
+ */
+export function feetAndInches(inches: number) {
   const sixteenths = Math.round(Math.abs(inches) * INCH_FRACTIONS)
   if (sixteenths === 0 || sixteenths > 12e6 * INCH_FRACTIONS) return null
   const feet = Math.floor(sixteenths / (12 * INCH_FRACTIONS))

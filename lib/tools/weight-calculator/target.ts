@@ -10,22 +10,15 @@ import { kgToLbs, LBS_PER_KG, type IdealWeight } from './ideal-weight'
  */
 const KG_A_WEEK = { slow: 0.5, fast: 1 } as const
 
-/** Why there is no date: the target is not below the current weight, or below the healthy range. */
-export type TargetRefusal = 'notLower' | 'unhealthy'
-
-export interface TargetDates {
-  readonly lossKg: number
-  /** By one kilogram a week and by half of it. */
-  readonly earliest: PlainDate
-  readonly latest: PlainDate
-}
-
-/** When a target is reached at a safe pace, or why not; null while a weight is missing or a date leaves the calendar. */
+/**
+ * When a target is reached by one kilogram a week and by half of it, or why not: `notLower` than the current weight, or
+ * `unhealthy`, below the healthy range. Null while a weight is missing or a date leaves the calendar.
+ */
 export function targetDates(
   { targetWeight, weightUnit }: Values<typeof weightCalculatorFields>,
   { current, healthyMin }: IdealWeight,
   today: PlainDate,
-): TargetDates | TargetRefusal | null {
+) {
   if (targetWeight === null || targetWeight <= 0 || !current) return null
   const target = weightUnit === 'kg' ? targetWeight : targetWeight / LBS_PER_KG
   const lossKg = current.kg - target

@@ -16,15 +16,11 @@ function charactersOfTwoBytes(): ReadonlySet<string> {
   return known
 }
 
-export interface EucKrSize {
-  /** 1 for ASCII, 2 for every other character, also for those that EUC-KR does not have. */
-  readonly bytes: number
-  /** Number of characters that EUC-KR does not have. */
-  readonly missing: number
-}
-
-/** Size of a text in EUC-KR as Windows and browsers extend it, to all Hangul syllables (code page 949). */
-export function eucKrSize(text: string): EucKrSize {
+/**
+ * Size of a text in EUC-KR as Windows and browsers extend it, to all Hangul syllables (code page 949): 1 byte for ASCII, 2 for
+ * every other character, also for those `missing` in EUC-KR.
+ */
+export function eucKrSize(text: string) {
   const twoBytes = charactersOfTwoBytes()
   let bytes = 0
   let missing = 0

@@ -46,15 +46,8 @@ function average(total: number, count: number): number {
   return count === 0 ? 0 : total / count
 }
 
-export interface TextAverages {
-  readonly wordsPerSentence: number
-  /** Without spaces. */
-  readonly charactersPerWord: number
-  readonly sentencesPerParagraph: number
-}
-
 /** Unrounded averages; 0 where the denominator is 0. */
-export function textAverages({ charactersNoSpaces, words, sentences, paragraphs }: TextFigures): TextAverages {
+export function textAverages({ charactersNoSpaces, words, sentences, paragraphs }: TextFigures) {
   return {
     wordsPerSentence: average(words, sentences),
     charactersPerWord: average(charactersNoSpaces, words),

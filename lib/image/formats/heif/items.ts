@@ -17,12 +17,6 @@ export function writeBack(bytes: Uint8Array, extents: readonly Extent[], content
   }
 }
 
-/** An item of an AVIF or HEIC file with metadata. */
-export interface MetadataItem {
-  readonly kind: 'exif' | 'text'
-  readonly extents: readonly Extent[]
-}
-
 /** Location of an item's data: offsets from the start of the file (method 0), of the box `idat` (1) or of another item (2). */
 export interface ItemLocation {
   readonly id: number
@@ -91,12 +85,12 @@ export function itemLocations(bytes: Uint8Array, { start }: IsoBox): ItemLocatio
  * The EXIF, XMP and other text items of an AVIF or HEIC file. ToolError `imageDamaged` if one lies outside the file or overlaps
  * a picture.
  */
-export function metadataItems(bytes: Uint8Array): MetadataItem[] {
+export function metadataItems(bytes: Uint8Array) {
   const meta = metaBoxes(bytes)
   const [information, locations] = [findBox(meta, 'iinf'), findBox(meta, 'iloc')]
   if (!information || !locations) return []
   const types = itemTypes(bytes, information)
-  const items: MetadataItem[] = []
+  const items: { readonly kind: 'exif' | 'text'; readonly extents: readonly Extent[] }[] = []
   const pictures: Extent[] = []
   for (const { id, method, extents } of itemLocations(bytes, locations)) {
     if (method > 1) continue

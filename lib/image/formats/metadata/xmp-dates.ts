@@ -39,17 +39,11 @@ const TAKEN = [
   'dc:date',
 ]
 
-/** The characters of an XMP packet: those of UTF-16 from the first tag on, and of others each byte as one, so that places stay known. */
-export interface PacketText {
-  readonly text: string
-  /** Offset of the first character, and the bytes of each. */
-  readonly start: number
-  readonly size: 1 | 2
-  readonly isBigEndian: boolean
-}
-
-/** Some programs write UTF-16, which is recognized by its zero bytes. */
-export function packetText(packet: Uint8Array): PacketText {
+/**
+ * The characters of an XMP packet, with the offset of the first and the bytes of each: those of UTF-16, which some programs
+ * write and zero bytes tell, from the first tag on; of others each byte as one, so that places stay known.
+ */
+export function packetText(packet: Uint8Array) {
   const tag = Math.max(packet.indexOf(0x3c), 0)
   if (packet[tag + 1] !== 0)
     return { text: new TextDecoder('latin1').decode(packet), start: 0, size: 1, isBigEndian: false }
@@ -59,17 +53,11 @@ export function packetText(packet: Uint8Array): PacketText {
   return { text, start, size: 2, isBigEndian }
 }
 
-/** A date of an XMP packet: `2024-07-01T10:00:00.5+09:00`, or less of it. */
-export interface XmpDate {
-  readonly property: string
-  readonly value: string
-  /** Offset of the value, and the bytes of each of its characters. */
-  readonly at: number
-  readonly size: number
-}
-
-/** The dates of an XMP packet in order. */
-export function xmpDates(packet: Uint8Array): XmpDate[] {
+/**
+ * The dates of an XMP packet in order, `2024-07-01T10:00:00.5+09:00` or less of it, with the offset of the value and the bytes
+ * of each of its characters.
+ */
+export function xmpDates(packet: Uint8Array) {
   const { text, start, size } = packetText(packet)
   return [...text.matchAll(XMP_DATE)].map(({ index, 0: whole, 1: name = '', 2: value = '' }) => ({
     property: `${PREFIXES[name]}:${name}`,
