@@ -6,38 +6,20 @@ export type BmiStandard = (typeof BMI_STANDARDS)[number]
 export type WhoCategory = 'underweight' | 'normal' | 'overweight' | 'obese'
 export type BmiCategory = WhoCategory | 'obese1' | 'obese2' | 'obese3' | 'obese4'
 
-export interface BmiClass {
-  readonly category: BmiCategory
-  /** The lowest BMI of the category, to one decimal. */
-  readonly from: number
+/** Categories in ascending order, with the lowest BMI of each, to one decimal. */
+function classes(lowest: Readonly<Partial<Record<BmiCategory, number>>>) {
+  return Object.entries(lowest).map(([category, from]) => ({ category: category as BmiCategory, from }))
 }
 
 /**
- * Categories in ascending order. who: WHO Technical Report Series 894 (2000). asian: WHO Western Pacific Region, The
+ * who: WHO Technical Report Series 894 (2000). asian: WHO Western Pacific Region, The
  * Asia-Pacific perspective (2000), which the Korean Society for the Study of Obesity uses. japan: Japan Society for the
  * Study of Obesity, Guidelines for the management of obesity disease 2022.
  */
-export const BMI_CLASSES: Readonly<Record<BmiStandard, readonly BmiClass[]>> = {
-  who: [
-    { category: 'underweight', from: 0 },
-    { category: 'normal', from: 18.5 },
-    { category: 'overweight', from: 25 },
-    { category: 'obese', from: 30 },
-  ],
-  asian: [
-    { category: 'underweight', from: 0 },
-    { category: 'normal', from: 18.5 },
-    { category: 'overweight', from: 23 },
-    { category: 'obese', from: 25 },
-  ],
-  japan: [
-    { category: 'underweight', from: 0 },
-    { category: 'normal', from: 18.5 },
-    { category: 'obese1', from: 25 },
-    { category: 'obese2', from: 30 },
-    { category: 'obese3', from: 35 },
-    { category: 'obese4', from: 40 },
-  ],
+export const BMI_CLASSES = {
+  who: classes({ underweight: 0, normal: 18.5, overweight: 25, obese: 30 }),
+  asian: classes({ underweight: 0, normal: 18.5, overweight: 23, obese: 25 }),
+  japan: classes({ underweight: 0, normal: 18.5, obese1: 25, obese2: 30, obese3: 35, obese4: 40 }),
 }
 
 /** Lowest and highest BMI of the category normal, to one decimal. */
