@@ -163,34 +163,11 @@ export type Values<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[N
 export type Raw<F extends Fields> = { readonly [Name in keyof F]: string }
 
 /**
- * `futureDate`: after today. `dateBeforeStart`: earlier than the start date. `dateOutOfRange`: the result leaves the
- * years 1 to 9999.
- */
-type DateProblem = 'notDate' | 'futureDate' | 'dateBeforeStart' | 'dateOutOfRange'
-
-type ProblemCode =
-  | 'required'
-  | 'notNumber'
-  | 'endingMinus'
-  | 'shortOfMyriads'
-  | 'otherCurrency'
-  | 'notInteger'
-  | 'tooSmall'
-  | 'tooLarge'
-  | 'outOfRange'
-  | 'notPositive'
-  | 'unusual'
-  | 'fallback'
-  | 'notColor'
-  | DateProblem
-
-/**
  * Why a field's content is not accepted as it is; the code is a key of the messages in `errors.field`, of which the
  * tool's own come first.
  */
 export interface Problem {
-  // `string & {}` keeps completion of the shared codes while a tool adds its own.
-  readonly code: ProblemCode | (string & {})
+  readonly code: string
   readonly params: Readonly<Record<string, number | string>>
   /** The value is used all the same; the message only says what to know about it. */
   readonly isNotice?: true
