@@ -15,9 +15,6 @@ export const DRINKS = [
 ] as const
 export type Drink = (typeof DRINKS)[number]
 
-/** Legal limits for drivers, as blood alcohol in percent. */
-export const LEGAL_LIMITS = ['0.03', '0.05', '0.08'] as const
-
 /** Suffixes of the field names of each drink; the first has no suffix. */
 export const DRINK_ROWS = ['', '2', '3', '4'] as const
 export type DrinkRow = (typeof DRINK_ROWS)[number]
@@ -55,5 +52,6 @@ export const bacCalculatorFields = {
   volume4: volume,
   abv4: abv,
   hours: number({ default: null, unit: 'h', min: 0, max: 24, step: 0.5 }),
-  legalLimit: choice(LEGAL_LIMITS, '0.08'),
+  /** For drivers, as blood alcohol in percent. */
+  legalLimit: choice(['0.03', '0.05', '0.08'], '0.08'),
 }

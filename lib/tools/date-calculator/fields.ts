@@ -4,17 +4,11 @@ export const TABS = ['age', 'difference', 'math', 'lunar', 'saved'] as const
 export type Tab = (typeof TABS)[number]
 
 /** The day on which someone born on 29 February has a birthday in a common year. */
-export const LEAP_BIRTHDAYS = ['march1', 'february28'] as const
+const LEAP_BIRTHDAYS = ['march1', 'february28'] as const
 export type LeapBirthday = (typeof LEAP_BIRTHDAYS)[number]
 
-/** Countries whose public holidays are excluded from working days. */
-export const HOLIDAY_COUNTRIES = ['none', 'korea', 'japan', 'us'] as const
-
-export const DATE_UNITS = ['days', 'weeks', 'months', 'years'] as const
+const DATE_UNITS = ['days', 'weeks', 'months', 'years'] as const
 export type DateUnit = (typeof DATE_UNITS)[number]
-
-/** What is known of a lunar birthday: its lunar date, or the day of birth. */
-export const LUNAR_SOURCES = ['lunar', 'solar'] as const
 
 export const LUNAR_CALENDARS = ['dangi', 'chinese'] as const
 
@@ -28,7 +22,8 @@ export const dateCalculatorFields = {
   startDate: date({ today: true }),
   endDate: date({ today: true }),
   inclusive: remembered(flag(false)),
-  holidays: remembered(choice(HOLIDAY_COUNTRIES)),
+  /** The country whose public holidays are excluded from working days. */
+  holidays: remembered(choice(['none', 'korea', 'japan', 'us'])),
   baseDate: date({ today: true }),
   operation: choice(['add', 'subtract']),
   days: number({
@@ -44,7 +39,8 @@ export const dateCalculatorFields = {
     },
   }),
   unit: choice(DATE_UNITS),
-  lunarFrom: choice(LUNAR_SOURCES),
+  /** What is known of a lunar birthday: its lunar date, or the day of birth. */
+  lunarFrom: choice(['lunar', 'solar']),
   lunarMonth: number({ default: 1, min: 1, max: 12, integer: true }),
   lunarDay: number({ default: 1, min: 1, max: 30, integer: true }),
   lunarLeap: flag(false),

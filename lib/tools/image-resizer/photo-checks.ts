@@ -4,19 +4,7 @@ import type { PhotoDocument } from './documents'
 import type { Head } from './find-heads'
 import { placeHead, tiltOf } from './place-head'
 
-/** What is looked at, in the order in which it is shown. */
-export const CHECKS = [
-  'head',
-  'edges',
-  'resolution',
-  'tilt',
-  'eyes',
-  'background',
-  'light',
-  'sharpness',
-  'age',
-] as const
-export type CheckId = (typeof CHECKS)[number]
+export type CheckId = 'head' | 'edges' | 'resolution' | 'tilt' | 'eyes' | 'background' | 'light' | 'sharpness' | 'age'
 
 export interface Check {
   readonly id: CheckId
@@ -61,7 +49,7 @@ function isOlder(taken: string | undefined, months: number, today: PlainDate | n
   return end && today ? compareDates(end, today) < 0 : undefined
 }
 
-/** What of a photo can be measured against a document's rules. */
+/** What of a photo can be measured against a document's rules, in the order in which it is shown. */
 export function checksOf(head: Head, document: PhotoDocument, photo: Photographed): Check[] {
   const { print, pixels, head: rule, months, isWhite } = document
   const { frame, isCovered, isEvened, taken, today } = photo

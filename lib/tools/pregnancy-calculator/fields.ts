@@ -6,9 +6,6 @@ export type Method = (typeof METHODS)[number]
 
 export const AVERAGE_CYCLE = 28
 
-/** Age of an embryo in days when it is transferred. */
-export const EMBRYO_AGES = ['5', '6', '3', '2'] as const
-
 export const pregnancyCalculatorFields = {
   method: choice(METHODS),
   lastPeriod: date(),
@@ -24,6 +21,7 @@ export const pregnancyCalculatorFields = {
   scanWeeks: number({ unit: 'week', default: null, min: 4, max: 41, integer: true }),
   scanDays: number({ unit: 'day', default: 0, min: 0, max: 6, integer: true, fallback: { code: 'fallback' } }),
   transferDate: date(),
-  embryoAge: choice(EMBRYO_AGES),
+  /** In days, when it is transferred. */
+  embryoAge: choice(['5', '6', '3', '2']),
   asOf: date({ today: true }),
 }
