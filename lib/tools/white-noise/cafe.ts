@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { pink } from './noise-colors'
 import { logUniform, poissonProcess } from './drift'
-import { highPass, lowPass } from './filters'
+import { band, lowPass } from './filters'
 import { createRings } from './rings'
 import type { StereoSignal } from './stereo'
 
@@ -116,11 +116,9 @@ function createTalker(random: Random, sampleRate: number): () => number {
 /** The sound of a full room at one ear. */
 function createRoom(random: Random, sampleRate: number): () => number {
   const talkers = Array.from({ length: TALKERS_PER_EAR }, () => createTalker(random, sampleRate))
-  const murmur = pink(random)
-  const murmurLow = highPass(180, sampleRate)
-  const murmurHigh = lowPass(900, sampleRate)
+  const murmur = band(pink(random), 180, 900, sampleRate)
   return () => {
-    let sum = 0.02 * murmurHigh(murmurLow(murmur()))
+    let sum = 0.02 * murmur()
     for (const talker of talkers) sum += talker()
     return sum
   }

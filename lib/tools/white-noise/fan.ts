@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { pink } from './noise-colors'
 import { drift } from './drift'
-import { highPass, lowPass } from './filters'
+import { band } from './filters'
 import type { StereoSignal } from './stereo'
 
 /** Five blades at 20 turns a second; the pitch wanders by a few percent. */
@@ -12,10 +12,8 @@ const PARTIALS = [0.35, 0.16, 0.07]
 
 /** Rushing air, for one channel. `gust` is 0 to 1. */
 function createAir(random: Random, sampleRate: number) {
-  const air = pink(random)
-  const low = highPass(70, sampleRate)
-  const high = lowPass(1100, sampleRate)
-  return (gust: number) => (0.9 + 0.2 * gust) * high(low(air()))
+  const air = band(pink(random), 70, 1100, sampleRate)
+  return (gust: number) => (0.9 + 0.2 * gust) * air()
 }
 
 const { PI, sin } = Math

@@ -1,5 +1,7 @@
+import type { Signal } from './noise-colors'
+
 /** A stateful filter: takes the next input sample and returns the next output sample. */
-export type Filter = (sample: number) => number
+type Filter = (sample: number) => number
 
 /** First-order low-pass at `hertz`, unity gain at 0 Hz. */
 export function lowPass(hertz: number, sampleRate: number): Filter {
@@ -30,20 +32,30 @@ export function highPass(hertz: number, sampleRate: number): Filter {
   }
 }
 
+/** What a signal has between two frequencies. */
+export function band(signal: Signal, from: number, to: number, sampleRate: number): Signal {
+  const low = highPass(from, sampleRate)
+  const high = lowPass(to, sampleRate)
+  return () => high(low(signal()))
+}
+
+/** Width of the moving band. */
+const Q = 0.7
+
 /**
  * Band-pass whose center may change with every sample, with unity gain at the center (state variable filter in Andrew
  * Simper's trapezoidal form, "Linear Trapezoidal Integrated SVF", 2013).
  */
-export function movingBandPass(sampleRate: number, q: number): (sample: number, hertz: number) => number {
+export function movingBandPass(sampleRate: number): (sample: number, hertz: number) => number {
   let first = 0
   let second = 0
   return (sample, hertz) => {
     const g = Math.tan((Math.PI * hertz) / sampleRate)
-    const a1 = 1 / (1 + g * (g + 1 / q))
+    const a1 = 1 / (1 + g * (g + 1 / Q))
     const band = a1 * (first + g * (sample - second))
     const low = second + g * band
     first = 2 * band - first
     second = 2 * low - second
-    return band / q
+    return band / Q
   }
 }

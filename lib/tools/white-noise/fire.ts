@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { pink, white } from './noise-colors'
 import { drift, logUniform, poissonProcess } from './drift'
-import { highPass, lowPass } from './filters'
+import { band } from './filters'
 import { createRings } from './rings'
 import type { StereoSignal } from './stereo'
 
@@ -15,15 +15,10 @@ const CRACKLE_SECONDS = { from: 0.0005, to: 0.005 }
 
 /** The low roar of the flames and their hiss, for one channel. `heat` is 0 to 1. */
 function createFlames(random: Random, sampleRate: number) {
-  const roar = pink(random)
-  const roarLow = highPass(45, sampleRate)
-  const roarHigh = lowPass(260, sampleRate)
+  const roar = band(pink(random), 45, 260, sampleRate)
   const flicker = drift(random, sampleRate, 5)
-  const hiss = white(random, sampleRate)
-  const hissLow = highPass(1200, sampleRate)
-  const hissHigh = lowPass(6000, sampleRate)
-  return (heat: number) =>
-    0.25 * heat * (0.5 + flicker()) * roarHigh(roarLow(roar())) + 0.05 * heat * hissHigh(hissLow(hiss()))
+  const hiss = band(white(random, sampleRate), 1200, 6000, sampleRate)
+  return (heat: number) => 0.25 * heat * (0.5 + flicker()) * roar() + 0.05 * heat * hiss()
 }
 
 /** Fire: flames that flicker, and wood that crackles and pops. */

@@ -2,21 +2,19 @@ import type { Random } from '@/lib/core/random'
 import { birds } from './birds'
 import { pink, white } from './noise-colors'
 import { drift } from './drift'
-import { highPass, lowPass, movingBandPass } from './filters'
+import { band, highPass, movingBandPass } from './filters'
 import type { StereoSignal } from './stereo'
 
 /** Wind in treetops and rustling leaves, for one channel. `gust` is 0 to 1. */
 function createTrees(random: Random, sampleRate: number) {
   const wind = pink(random)
-  const crown = movingBandPass(sampleRate, 0.7)
+  const crown = movingBandPass(sampleRate)
   const windLow = highPass(80, sampleRate)
-  const leaves = white(random, sampleRate)
-  const leavesLow = highPass(2200, sampleRate)
-  const leavesHigh = lowPass(7500, sampleRate)
+  const leaves = band(white(random, sampleRate), 2200, 7500, sampleRate)
   const flutter = drift(random, sampleRate, 9)
   return (gust: number) => {
     const breeze = crown(windLow(wind()), 260 + 520 * gust) * (0.35 + 0.65 * gust)
-    const rustle = leavesHigh(leavesLow(leaves())) * (0.05 + 0.4 * gust * gust) * (0.5 + 0.5 * flutter())
+    const rustle = leaves() * (0.05 + 0.4 * gust * gust) * (0.5 + 0.5 * flutter())
     return 0.5 * breeze + 0.3 * rustle
   }
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { pink, white } from './noise-colors'
 import { drift } from './drift'
-import { highPass, lowPass } from './filters'
+import { band, highPass, lowPass } from './filters'
 import type { StereoSignal } from './stereo'
 
 /** Seconds between waves; wind waves arrive at a beach every 6 to 12 seconds. */
@@ -46,12 +46,10 @@ function createWater(random: Random, sampleRate: number) {
   const deepLow = highPass(70, sampleRate)
   const surf = lowPass(420, sampleRate)
   const body = lowPass(1300, sampleRate)
-  const spray = white(random, sampleRate)
-  const sprayLow = highPass(1100, sampleRate)
-  const sprayHigh = lowPass(5500, sampleRate)
+  const spray = band(white(random, sampleRate), 1100, 5500, sampleRate)
   return (bodyLevel: number, foamLevel: number) => {
     const source = deepLow(deep())
-    return 0.22 * surf(source) + 0.6 * bodyLevel * body(source) + 0.42 * foamLevel * sprayHigh(sprayLow(spray()))
+    return 0.22 * surf(source) + 0.6 * bodyLevel * body(source) + 0.42 * foamLevel * spray()
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { pink, white } from './noise-colors'
 import { drift, logUniform, poissonProcess } from './drift'
-import { highPass, lowPass } from './filters'
+import { band } from './filters'
 import { createRings, type Ring } from './rings'
 import type { StereoSignal } from './stereo'
 
@@ -18,13 +18,9 @@ function newDrop(random: Random): Ring {
 
 /** The hiss of many distant drops and their low patter on a roof, for one channel. */
 function createShower(random: Random, sampleRate: number) {
-  const hissSource = white(random, sampleRate)
-  const hissLow = highPass(900, sampleRate)
-  const hissHigh = lowPass(7000, sampleRate)
-  const roofSource = pink(random)
-  const roofLow = highPass(120, sampleRate)
-  const roofHigh = lowPass(700, sampleRate)
-  return () => 0.5 * hissHigh(hissLow(hissSource())) + 0.22 * roofHigh(roofLow(roofSource()))
+  const hiss = band(white(random, sampleRate), 900, 7000, sampleRate)
+  const roof = band(pink(random), 120, 700, sampleRate)
+  return () => 0.5 * hiss() + 0.22 * roof()
 }
 
 /** Rain: a steady shower of slightly varying strength, with single drops close by. */

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { brown, pink } from './noise-colors'
 import { drift } from './drift'
-import { highPass, lowPass } from './filters'
+import { band, lowPass } from './filters'
 import { createRings } from './rings'
 import type { StereoSignal } from './stereo'
 
@@ -19,10 +19,8 @@ const SPEED = { slowest: 18, fastest: 23.5 }
 function createRolling(random: Random, sampleRate: number) {
   const rolling = brown(random, sampleRate)
   const rollingHigh = lowPass(260, sampleRate)
-  const wind = pink(random)
-  const windLow = highPass(250, sampleRate)
-  const windHigh = lowPass(1800, sampleRate)
-  return () => 15 * rollingHigh(rolling()) + 0.08 * windHigh(windLow(wind()))
+  const wind = band(pink(random), 250, 1800, sampleRate)
+  return () => 15 * rollingHigh(rolling()) + 0.08 * wind()
 }
 
 /** Train: steady rolling, and the beat of the rail joints below the coach at a speed that changes slowly. */
