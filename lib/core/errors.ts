@@ -28,6 +28,16 @@ export function isToolError(value: unknown): value is ToolErrorShape {
   return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'tool'
 }
 
+/** The result of `work`, or `otherwise` where it throws a ToolError. */
+export function unlessRefused<T>(work: () => T, otherwise: T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (isToolError(error)) return otherwise
+    throw error
+  }
+}
+
 /**
  * Converts a failure to load a script, which is a network problem and not a bug, to the ToolError `engineFailed`.
  * Returns any other error unchanged.

@@ -1,4 +1,4 @@
-import { isToolError } from '@/lib/core/errors'
+import { unlessRefused } from '@/lib/core/errors'
 import type { OpenedImage } from '@/lib/image/codecs/image-header'
 import { densityOf, withDensity } from '@/lib/image/formats/density'
 import { hasInks } from '@/lib/image/formats/jpeg/ink-profile'
@@ -17,12 +17,9 @@ export function asItCame(
   const { kind, animated, note } = header
   if (kind !== format || animated || note === 'incomplete' || (kind === 'jpeg' && hasInks(bytes))) return null
   if (loss === 'nothing') return bytes
-  try {
+  return unlessRefused(() => {
     const stripped = strip(bytes, loss).bytes
     const density = densityOf(bytes, kind)
     return density && densityOf(stripped, kind) !== density ? withDensity(stripped, density) : stripped
-  } catch (error) {
-    if (isToolError(error)) return null
-    throw error
-  }
+  }, null)
 }

@@ -1,19 +1,17 @@
 import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
-import { isToolError } from '@/lib/core/errors'
+import { unlessRefused } from '@/lib/core/errors'
 import { isExifBlock } from './exif/orientation'
 import { SHORT, Tiff } from './exif/tiff'
 import type { ImageKind } from './image-formats'
 import { APP0, beginsWith, jpegSegment, SOS, walkSegments } from './jpeg/segments'
-import { withWebpBlocks } from './metadata/copy-metadata'
+import { withPngBlocks, withWebpBlocks } from './metadata/copy-metadata'
 import { exifOf } from './metadata/exif-block'
-import { PNG_SIGNATURE_BYTES, pngChunk, walkChunks } from './png/chunks'
+import { walkChunks } from './png/chunks'
 import { webpChunk, webpChunks, webpExif, webpFile, type WebpChunk } from './webp/chunks'
 
 const MILLIMETERS_PER_INCH = 25.4
 const CENTIMETERS_PER_INCH = 2.54
-/** IHDR, with length and check sum. */
-const PNG_HEADER_BYTES = 25
 
 /** What Exif writes where the density is unknown (CIPA DC-008, 4.6.5, XResolution). */
 const UNKNOWN = 72
@@ -64,13 +62,8 @@ function statedDensity(bytes: Uint8Array, kind: ImageKind): number {
 
 /** Whole dots per inch that a picture file states; undefined if it states none, or what stands for unknown. */
 export function densityOf(bytes: Uint8Array, kind: ImageKind): number | undefined {
-  try {
-    const density = Math.round(statedDensity(bytes, kind))
-    return density > 0 && density < 0x10000 && density !== UNKNOWN ? density : undefined
-  } catch (error) {
-    if (isToolError(error)) return undefined
-    throw error
-  }
+  const density = Math.round(unlessRefused(() => statedDensity(bytes, kind), Number.NaN))
+  return density > 0 && density < 0x10000 && density !== UNKNOWN ? density : undefined
 }
 
 /** JFIF 1.01: version, units (1: dots per inch), both densities, no thumbnail. */
@@ -82,7 +75,7 @@ function jfif(dpi: number): Uint8Array {
 /** PNG specification 11.3.4.3: pixels per unit on both axes, in meters (1). */
 function pngDensity(dpi: number): Uint8Array {
   const perMeter = uint32BigEndian(Math.round((dpi * 1000) / MILLIMETERS_PER_INCH))
-  return pngChunk('pHYs', concatBytes([perMeter, perMeter, Uint8Array.of(1)]))
+  return concatBytes([perMeter, perMeter, Uint8Array.of(1)])
 }
 
 const EMPTY_EXIF = latin1('MM\0*\0\0\0\x08\0\0\0\0\0\0')
@@ -142,10 +135,7 @@ function webpWithDensity(bytes: Uint8Array<ArrayBuffer>, dpi: number): Uint8Arra
 /** A JPEG, PNG or WebP with its dots per inch stated, a WebP in its EXIF; a file of another kind as it is. */
 export function withDensity(bytes: Uint8Array<ArrayBuffer>, dpi: number): Uint8Array<ArrayBuffer> {
   const head = textAt(bytes, 0, 4)
-  if (head === '\x89PNG') {
-    const end = PNG_SIGNATURE_BYTES + PNG_HEADER_BYTES
-    return concatBytes([bytes.subarray(0, end), pngDensity(dpi), bytes.subarray(end)])
-  }
+  if (head === '\x89PNG') return withPngBlocks(bytes, { pHYs: pngDensity(dpi) })
   if (head === 'RIFF') return webpWithDensity(bytes, dpi)
   if (!head.startsWith('\xff\xd8')) return bytes
   const hasJfif = textAt(bytes, 6, 5) === 'JFIF\0'

@@ -1,4 +1,4 @@
-import { isToolError, ToolError } from '@/lib/core/errors'
+import { ToolError, unlessRefused } from '@/lib/core/errors'
 import { machineNumber } from '@/lib/core/numbers'
 import { readNumber } from '@/lib/core/read-number'
 import { NO_SUM } from '@/lib/formulas/no-sum'
@@ -102,13 +102,8 @@ function keysOfText(text: string, continues: boolean): readonly Press[] {
  * or small.
  */
 export function computeLine(text: string): string | null {
-  try {
-    const keys = keysOfText(text, false).filter((key) => key !== '=')
-    if (typeof keys[0] !== 'object' || isOperator(String(keys.at(-1)))) return null
-    const { note, entry } = [...keys, '=' as const].reduce(press, CLEARED)
-    return note === 'tooLarge' || note === 'tooSmall' ? null : entry
-  } catch (error) {
-    if (isToolError(error)) return null
-    throw error
-  }
+  const keys = unlessRefused(() => keysOfText(text, false), []).filter((key) => key !== '=')
+  if (typeof keys[0] !== 'object' || isOperator(String(keys.at(-1)))) return null
+  const { note, entry } = [...keys, '=' as const].reduce(press, CLEARED)
+  return note === 'tooLarge' || note === 'tooSmall' ? null : entry
 }

@@ -1,5 +1,5 @@
 import { filled, type Answer, type Asker } from '@/lib/answers/answer'
-import { isToolError } from '@/lib/core/errors'
+import { unlessRefused } from '@/lib/core/errors'
 import { groupDigits } from '@/lib/core/numbers'
 import { evaluate } from './evaluate'
 import { scientificCalculatorFields } from './fields'
@@ -10,17 +10,14 @@ import { ZERO } from './result'
 export function evaluated({ expression, kind, isShare, vat }: Asked, asker: Asker): Answer | null {
   const read = filled(scientificCalculatorFields, asker, { expression, angleMode: 'deg' })
   if (!read) return null
-  try {
-    const { exact, text, reading } = evaluate(expression, { angleMode: 'deg', ans: ZERO, memory: null })
-    return {
-      kind,
-      value: Number(exact),
-      figure: `${groupDigits(text)}${isShare ? '%' : ''}`,
-      reading: [...(vat ? [['vat', { vat }] as const, ' · '] : []), `${reading ?? expression} =`],
-      fragment: read.fragment,
-    }
-  } catch (error) {
-    if (isToolError(error)) return null
-    throw error
+  const result = unlessRefused(() => evaluate(expression, { angleMode: 'deg', ans: ZERO, memory: null }), null)
+  if (!result) return null
+  const { exact, text, reading } = result
+  return {
+    kind,
+    value: Number(exact),
+    figure: `${groupDigits(text)}${isShare ? '%' : ''}`,
+    reading: [...(vat ? [['vat', { vat }] as const, ' · '] : []), `${reading ?? expression} =`],
+    fragment: read.fragment,
   }
 }

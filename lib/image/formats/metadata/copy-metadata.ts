@@ -1,6 +1,6 @@
 import { uint32LittleEndianAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
-import { isToolError } from '@/lib/core/errors'
+import { unlessRefused } from '@/lib/core/errors'
 import { uprightExif } from '@/lib/image/formats/exif/upright'
 import { carriedXmp, metadataOf, withMetadata } from '@/lib/image/formats/jpeg/metadata'
 import { imageKind } from '@/lib/image/formats/kind'
@@ -67,24 +67,14 @@ export function metadataFrom(
   { loss, size }: { readonly loss: Loss; readonly size: Size },
 ): Uint8Array | null {
   if (loss === 'everything') return new Uint8Array()
-  try {
-    return segmentsOf(source, loss, size)
-  } catch (error) {
-    // Browsers show files with segments out of order, so the picture can still be used.
-    if (isToolError(error)) return null
-    throw error
-  }
+  // Browsers show files with segments out of order, so the picture can still be used.
+  return unlessRefused(() => segmentsOf(source, loss, size), null)
 }
 
 /** Whether a picture has metadata without what `loss` removes, whether or not it can be carried over. */
 export function hasMetadata(source: Uint8Array, loss: Loss): boolean {
   if (loss === 'everything') return false
-  try {
-    return Object.values(keptBlocks(source, loss)).some((block) => block !== null)
-  } catch (error) {
-    if (isToolError(error)) return true
-    throw error
-  }
+  return unlessRefused(() => Object.values(keptBlocks(source, loss)).some((block) => block !== null), true)
 }
 
 /** Inserts such segments, or their EXIF, into a file from our encoders; null if its format cannot hold them. */

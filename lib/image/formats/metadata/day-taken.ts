@@ -1,4 +1,4 @@
-import { isToolError } from '@/lib/core/errors'
+import { unlessRefused } from '@/lib/core/errors'
 import { dayTaken } from '@/lib/image/formats/exif/dates'
 import { blockContent, blocksOf, type Block } from './blocks'
 import { iptcDay } from './strip-blocks'
@@ -16,14 +16,11 @@ const DAYS: readonly (readonly [Block['kind'], (content: Uint8Array) => string |
  * damaged.
  */
 export function dayOf(bytes: Uint8Array): string | undefined {
-  try {
+  return unlessRefused(() => {
     const own = blocksOf(bytes).blocks.filter(({ part }) => !part)
     const days = DAYS.flatMap(([wanted, read]) =>
       own.filter(({ kind }) => kind === wanted).map((block) => read(blockContent(bytes, block))),
     )
     return days.find((day) => day !== undefined)
-  } catch (error) {
-    if (isToolError(error)) return undefined
-    throw error
-  }
+  }, undefined)
 }
