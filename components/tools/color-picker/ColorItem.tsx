@@ -7,7 +7,7 @@ import type { Rgb } from '@/lib/image/pixels/blend'
 import { formatNumber } from '@/lib/core/format'
 import { hexColor } from '@/lib/image/pixels/hex-color'
 import { contrast, contrastLevel, hslText, oklchText, rgbText, shownContrast } from '@/lib/tools/color-picker/color'
-import type { Point } from '@/lib/tools/color-picker/sample'
+import type { Point } from '@/lib/image/pixels/geometry'
 
 const ColorName = late(() => import('./ColorName'))
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Pixels } from '@/lib/image/pixels/pixels'
-import type { Point } from '@/lib/tools/color-picker/sample'
+import type { Point } from '@/lib/image/pixels/geometry'
 
 /** Side of the magnified area in picture pixels. */
 const AREA = 15

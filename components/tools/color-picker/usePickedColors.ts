@@ -4,7 +4,7 @@ import { notify } from '@/components/ui/feedback/notify'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { hexColor } from '@/lib/image/pixels/hex-color'
 import type { Palette } from '@/lib/tools/color-picker/palette'
-import type { Point } from '@/lib/tools/color-picker/sample'
+import type { Point } from '@/lib/image/pixels/geometry'
 
 export type PickedColors = ReturnType<typeof usePickedColors>
 

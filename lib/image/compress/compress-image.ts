@@ -9,6 +9,7 @@ import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { Aim } from './encode-to-aim'
 import type { SearchOutcome } from './size-search'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
+import type { Size } from '@/lib/image/pixels/geometry'
 
 export interface CompressArgs {
   /** An image file, or an SVG drawn by the page. */
@@ -23,9 +24,7 @@ export interface CompressArgs {
   readonly background: Rgb
 }
 
-export interface CompressResult extends Required<CheckedBlob> {
-  readonly width: number
-  readonly height: number
+export interface CompressResult extends Required<CheckedBlob>, Size {
   /** How close the file is to `targetBytes`; undefined without a target. */
   readonly outcome: SearchOutcome | undefined
   /** False if metadata was to be kept but the source has none that can be kept, or the format cannot hold it. */

@@ -29,9 +29,7 @@ const DECODED = { quality: 0.2, search: 0.05 }
 const USUAL_ENCODES = 3
 
 /** A decoded picture that is encoded once or several times. */
-interface Source {
-  readonly width: number
-  readonly height: number
+interface Source extends Size {
   /** `report` gets the share done of this encode, 0 to 1, if known. */
   readonly encode: (quality: JpegQuality, report?: (fraction: number) => void) => Promise<Uint8Array<ArrayBuffer>>
   /** Frees the picture's memory. */

@@ -1,9 +1,4 @@
-import type { Rectangle } from '@/lib/image/pixels/geometry'
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import type { Point, Rectangle } from '@/lib/image/pixels/geometry'
 
 /** A face: its square from forehead to chin, and points of it. “Left” is the left of the picture. */
 export interface Face {

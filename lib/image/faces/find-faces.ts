@@ -1,7 +1,7 @@
-import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import type { Point, Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
-import { decodeFaces, distinctFaces, FACE_INPUT, type Face, type Point } from './blaze-face'
+import { decodeFaces, distinctFaces, FACE_INPUT, type Face } from './blaze-face'
 
 /** Runs a model on one input; its outputs in the model's order. */
 export type Run = (input: Float32Array<ArrayBuffer>) => Promise<Float32Array<ArrayBuffer>[]>

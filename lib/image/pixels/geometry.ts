@@ -1,3 +1,9 @@
+/** A place in a picture, from its top left corner. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** Width and height, in pixels unless stated otherwise. */
 export interface Size {
   readonly width: number
@@ -5,10 +11,7 @@ export interface Size {
 }
 
 /** Part of a picture, from its top left corner. */
-export interface Rectangle extends Size {
-  readonly x: number
-  readonly y: number
-}
+export interface Rectangle extends Point, Size {}
 
 /** A size in whole pixels, at least 1, reduced to `longestSide` if it is longer. */
 export function sizeWithin({ width, height }: Size, longestSide: number | null): Size {

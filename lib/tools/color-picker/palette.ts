@@ -2,9 +2,9 @@ import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { hexColor } from '@/lib/image/pixels/hex-color'
 import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
+import type { Point } from '@/lib/image/pixels/geometry'
 import { toHsl } from './color'
 import type { ColorShare } from './dominant'
-import type { Point } from './sample'
 
 export interface PickedColor extends Point {
   readonly rgb: Rgb

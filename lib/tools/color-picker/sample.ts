@@ -2,13 +2,7 @@ import type { Rgb } from '@/lib/image/pixels/blend'
 import { clamp } from '@/lib/core/numbers'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { MIN_ALPHA } from './dominant'
-import type { Size } from '@/lib/image/pixels/geometry'
-
-/** Coordinates of a pixel from the top left corner of the picture. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import type { Point, Size } from '@/lib/image/pixels/geometry'
 
 /** Moves a point by whole pixels within the picture. */
 export function movedBy({ x, y }: Point, right: number, down: number, size: Size): Point {

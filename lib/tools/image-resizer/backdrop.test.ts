@@ -1,10 +1,11 @@
 import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
 import { evenBackdrop, type Matte } from './backdrop'
-import { BACKDROP_COLORS, type Color } from './backdrop-choices'
+import type { Rgb } from '@/lib/image/pixels/blend'
+import { BACKDROP_COLORS } from './backdrop-choices'
 
 const SIDE = 64
-const GREEN: Color = [90, 160, 90]
-const DARK: Color = [60, 30, 20]
+const GREEN: Rgb = [90, 160, 90]
+const DARK: Rgb = [60, 30, 20]
 
 /** A dark disk of radius 20 on green, with an edge of two pixels, and its rough mask. */
 function portrait(): { picture: Pixels; matte: Matte; shareAt: (index: number) => number } {

@@ -1,9 +1,9 @@
 import { ToolError } from '@/lib/core/errors'
 import { clamp } from '@/lib/core/numbers'
+import type { Rgb } from '@/lib/image/pixels/blend'
 import { sizeWithin, type Rectangle, type Size } from '@/lib/image/pixels/geometry'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
-import type { Color } from './backdrop-choices'
 import { boxMeans } from './guided-filter'
 import { alphaOf } from './matting'
 
@@ -104,7 +104,7 @@ function ownColors({ data, width, height }: Pixels, alpha: Float32Array<ArrayBuf
  */
 export function evenBackdrop(
   picture: Pixels,
-  { matte, color, face }: { readonly matte: Matte; readonly color: Color; readonly face?: Rectangle | undefined },
+  { matte, color, face }: { readonly matte: Matte; readonly color: Rgb; readonly face?: Rectangle | undefined },
 ): void {
   const { width, height, data } = picture
   const size = sizeWithin(picture, MOST)

@@ -1,9 +1,9 @@
-import type { Rectangle } from '@/lib/image/pixels/geometry'
+import type { Point, Rectangle } from '@/lib/image/pixels/geometry'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 import type { Matte } from './backdrop'
 import { measure, type Measures } from './photo-measures'
-import type { Face, Point } from '@/lib/image/faces/blaze-face'
+import type { Face } from '@/lib/image/faces/blaze-face'
 import { findFaces, inputOf, squareAround, type Run } from '@/lib/image/faces/find-faces'
 
 export interface Models {

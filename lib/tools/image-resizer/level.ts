@@ -1,7 +1,6 @@
 import { clamp } from '@/lib/core/numbers'
-import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import type { Point, Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
-import type { Point } from '@/lib/image/faces/blaze-face'
 
 /** A picture is leveled by so many degrees at most, either way. */
 export const MOST_LEVEL = 10

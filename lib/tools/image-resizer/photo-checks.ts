@@ -1,4 +1,4 @@
-import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import type { Point, Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { addMonths, compareDates, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
 import type { PhotoDocument } from './documents'
 import type { Head } from './find-heads'
@@ -61,7 +61,7 @@ export function checksOf(head: Head, document: PhotoDocument, photo: Photographe
   const enlarged = pixels.width / frame.width
   const isLarge = enlarged <= MOST_ENLARGED
   const tilt = Math.abs(tiltOf(head))
-  const within = ({ x, y }: { readonly x: number; readonly y: number }) =>
+  const within = ({ x, y }: Point) =>
     x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height
   const judged = (id: CheckId, isFine: boolean, value: number): Check => ({ id, verdict: isFine ? 'ok' : 'bad', value })
   const ranged = (id: CheckId, value: number, least: number, most: number): Check => {

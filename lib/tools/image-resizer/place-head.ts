@@ -1,6 +1,5 @@
 import { clamp, roundTo } from '@/lib/core/numbers'
-import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
-import type { Point } from '@/lib/image/faces/blaze-face'
+import type { Point, Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { wholePixels, withFrame, type Edit } from './crop'
 import { ratioOf, type PhotoDocument } from './documents'
 import type { Head } from './find-heads'

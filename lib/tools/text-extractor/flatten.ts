@@ -1,11 +1,8 @@
 import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
+import type { Point } from '@/lib/image/pixels/geometry'
 import { createGray, type Gray } from './gray'
 import { partsOf } from './backgrounds'
 
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 /** Corners clockwise from the upper left. */
 type Quad = readonly [Point, Point, Point, Point]
 

@@ -1,10 +1,9 @@
 import { ToolError } from '@/lib/core/errors'
 import type { Pixels } from '@/lib/image/pixels/pixels'
+import type { Size } from '@/lib/image/pixels/geometry'
 
 /** A grayscale picture: one byte per pixel, 0 black to 255 white, rows from the top. */
-export interface Gray {
-  readonly width: number
-  readonly height: number
+export interface Gray extends Size {
   readonly data: Uint8Array<ArrayBuffer>
 }
 
@@ -21,7 +20,8 @@ export function union(a: Box, b: Box): Box {
   return { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) }
 }
 
-const NOWHERE: Box = { x0: Infinity, y0: Infinity, x1: 0, y1: 0 }
+/** What every box adds itself to. */
+export const NOWHERE: Box = { x0: Infinity, y0: Infinity, x1: 0, y1: 0 }
 
 /** The bounding box of boxes. */
 export function boundsOf(boxes: readonly Box[]): Box {

@@ -1,4 +1,4 @@
-import { toGray, union, type Box, type Gray } from './gray'
+import { NOWHERE, toGray, union, type Box, type Gray } from './gray'
 import { mergeIntervals } from './intervals'
 import { runsOfMarks, type PlacedRun } from './marks'
 import type { Pixels } from '@/lib/image/pixels/pixels'
@@ -78,7 +78,6 @@ interface Panel {
   readonly most: number
 }
 
-const NOWHERE: Box = { x0: Infinity, y0: Infinity, x1: 0, y1: 0 }
 const NO_PANEL: Panel = { box: NOWHERE, ink: NOWHERE, inked: 0, runs: 0, flat: 0, filled: 0, shade: 0, most: 0 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Size } from '@/lib/image/pixels/geometry'
 import { findColumns } from './columns'
 import { boundsOf, type Box } from './gray'
 import { median } from './intervals'
@@ -167,7 +168,7 @@ const DIRECTION = Math.PI / 36
  */
 export function layOut(
   pieces: readonly TextPiece[],
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
 ): { readonly blocks: Line[][]; readonly vertical: boolean } {
   const groups = new Map<number, TextPiece[]>()
   for (const piece of standing(pieces)) {

@@ -13,6 +13,7 @@ import { levelPixels } from '@/lib/tools/image-resizer/level'
 import { quarterTurned } from '@/lib/image/pixels/turned'
 import type { Turn } from '@/lib/tools/image-resizer/turn'
 import { serve } from '@/lib/workers/serve'
+import type { Point } from '@/lib/image/pixels/geometry'
 import type { FindJobs, HeadFinder } from './find-heads'
 
 /** Enough for the models, which look at 256 pixels at most. */
@@ -37,7 +38,7 @@ async function openSmall(file: Blob, turn: Turn): Promise<{ readonly small: Pixe
 }
 
 function enlarged({ crown, chin, leftEye, rightEye, box, ...rest }: Head, scale: number): Head {
-  const point = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * scale, y: y * scale })
+  const point = ({ x, y }: Point) => ({ x: x * scale, y: y * scale })
   const size = { width: box.width * scale, height: box.height * scale }
   return {
     crown: point(crown),

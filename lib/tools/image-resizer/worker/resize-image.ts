@@ -6,12 +6,13 @@ import { thisDevice } from '@/lib/image/codecs/this-device'
 import { LARGE_PIXELS, picturesAtOnce } from '@/lib/image/limits'
 import { runExclusive } from '@/lib/image/run-exclusive'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import type { Color } from '@/lib/tools/image-resizer/backdrop-choices'
+import type { Rgb } from '@/lib/image/pixels/blend'
 import type { Edit } from '@/lib/tools/image-resizer/crop'
 import type { TargetBox } from '@/lib/tools/image-resizer/size'
 import type { PersonOutline } from './find-heads'
 import type { Hiding } from '@/lib/image/faces/hide-faces'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
+import type { Size } from '@/lib/image/pixels/geometry'
 
 export interface ResizeArgs extends TargetBox {
   /** An image file, or an SVG drawn by the page. */
@@ -23,16 +24,14 @@ export interface ResizeArgs extends TargetBox {
   /** Stated in a JPEG or PNG; undefined: nothing is. */
   readonly dpi?: number
   /** The background's new color, and where the person is in the result. */
-  readonly backdrop?: PersonOutline & { readonly color: Color }
+  readonly backdrop?: PersonOutline & { readonly color: Rgb }
   /** Faces that nobody is to see. */
   readonly hiding?: Hiding
   /** What of the metadata does not go into the result. */
   readonly loss: Loss
 }
 
-export interface ResizeResult extends Required<CheckedBlob> {
-  readonly width: number
-  readonly height: number
+export interface ResizeResult extends Required<CheckedBlob>, Size {
   /** False if the source has metadata that was to be kept, but it cannot be, or the format cannot hold it. */
   readonly metadataAsAsked: boolean
   /** A new file would only have been larger: this is the original, without the metadata that was to go. */
