@@ -1,7 +1,6 @@
 'use client'
 
-import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useMessages, useTranslations } from 'next-intl'
 import { late } from '@/components/ui/layout/late'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
@@ -9,8 +8,6 @@ import { clearAll, type Clear } from '@/components/ui/feedback/clear-all'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { pageAddress } from '@/lib/platform/page'
 import { writeFragment } from '@/lib/core/fields'
-import { prepareDates } from '@/lib/core/format'
-import { whenIdle } from '@/lib/platform/idle'
 import { dateCalculatorFields, LINKED_FIELDS, TABS } from '@/lib/tools/date-calculator/fields'
 import { AgePanel } from './AgePanel'
 import { DifferencePanel } from './DifferencePanel'
@@ -34,9 +31,6 @@ export default function DateCalculator() {
   const today = useToday()
   const { tab } = fields.values
   const Panel = PANELS[tab]
-
-  const locale = useLocale()
-  useEffect(() => whenIdle(() => prepareDates(locale, 'long', 'medium')), [locale])
 
   // Reset does not switch the tab.
   const reset = (...more: readonly Clear[]) => clearAll(() => fields.clear('tab'), ...more)
