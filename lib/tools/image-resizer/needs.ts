@@ -1,56 +1,33 @@
-import type { Needs } from '@/lib/tools/description'
+import type { Need, Needs } from '@/lib/tools/description'
+import type { DocumentId } from './documents'
 
 /** The picture fills the size, and what does not fit is cut off. */
-const COVERED = { keepAspectRatio: 'false', fit: 'cover', format: 'jpeg' }
+function filling(width: number, height: number) {
+  return { width: String(width), height: String(height), keepAspectRatio: 'false', fit: 'cover', format: 'jpeg' }
+}
+
+function size(locales: Need['locales'], width: number, height: number): Need {
+  return { locales, preset: filling(width, height), lead: ['file', 'width'] }
+}
+
+function photo(document: DocumentId, locales: Need['locales'], width: number, height: number): Need {
+  return { locales, preset: { document, ...filling(width, height) }, lead: ['file', 'document'] }
+}
 
 export const needs: Needs = {
-  'instagram-photo-size': {
-    locales: ['ko', 'en', 'ja'],
-    preset: { width: '1080', height: '1350', ...COVERED },
-    lead: ['file', 'width'],
-  },
-  'japanese-passport-photo': {
-    locales: ['ja'],
-    preset: { document: 'japanesePassport', width: '827', height: '1063', ...COVERED },
-    lead: ['file', 'document'],
-  },
-  'japanese-resume-photo': {
-    rank: 2,
-    locales: ['ja'],
-    preset: { document: 'japaneseResume', width: '354', height: '472', ...COVERED },
-    lead: ['file', 'document'],
-  },
-  'kakaotalk-picture-size': {
-    locales: ['ko'],
-    preset: { width: '640', height: '640', ...COVERED },
-    lead: ['file', 'width'],
-  },
-  'korean-id-photo': {
-    rank: 2,
-    locales: ['ko'],
-    preset: { document: 'korean3x4', width: '354', height: '472', ...COVERED },
-    lead: ['file', 'document'],
-  },
-  'korean-passport-photo': {
-    locales: ['ko'],
-    preset: { document: 'koreanPassport', width: '413', height: '531', ...COVERED },
-    lead: ['file', 'document'],
-  },
+  'instagram-photo-size': size(['ko', 'en', 'ja'], 1080, 1350),
+  'japanese-passport-photo': photo('japanesePassport', ['ja'], 827, 1063),
+  'japanese-resume-photo': { rank: 2, ...photo('japaneseResume', ['ja'], 354, 472) },
+  'kakaotalk-picture-size': size(['ko'], 640, 640),
+  'korean-id-photo': { rank: 2, ...photo('korean3x4', ['ko'], 354, 472) },
+  'korean-passport-photo': photo('koreanPassport', ['ko'], 413, 531),
   'line-stamp-size': {
     locales: ['ja'],
     preset: { width: '370', height: '320', format: 'png' },
     lead: ['file', 'width'],
   },
-  'my-number-card-photo': {
-    locales: ['ja'],
-    preset: { document: 'japaneseMyNumber', width: '827', height: '1063', ...COVERED },
-    lead: ['file', 'document'],
-  },
-  'passport-photo-size': {
-    locales: ['en'],
-    preset: { document: 'schengen', width: '413', height: '531', ...COVERED },
-    lead: ['file', 'document'],
-  },
+  'my-number-card-photo': photo('japaneseMyNumber', ['ja'], 827, 1063),
+  'passport-photo-size': photo('schengen', ['en'], 413, 531),
   'photo-under-200kb': {
     locales: ['ko', 'en'],
     preset: { width: '1600', height: '1600', format: 'jpeg', targetSize: '200' },
@@ -66,15 +43,6 @@ export const needs: Needs = {
     preset: { width: '700', height: '700', format: 'jpeg', targetSize: '50', leastSize: '20' },
     lead: ['file', 'targetSize'],
   },
-  'us-2x2-photo': {
-    rank: 2,
-    locales: ['ko', 'en', 'ja'],
-    preset: { document: 'us', width: '600', height: '600', ...COVERED },
-    lead: ['file', 'document'],
-  },
-  'youtube-thumbnail-size': {
-    locales: ['ko', 'en', 'ja'],
-    preset: { width: '1280', height: '720', ...COVERED },
-    lead: ['file', 'width'],
-  },
+  'us-2x2-photo': { rank: 2, ...photo('us', ['ko', 'en', 'ja'], 600, 600) },
+  'youtube-thumbnail-size': size(['ko', 'en', 'ja'], 1280, 720),
 }

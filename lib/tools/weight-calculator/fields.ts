@@ -10,6 +10,12 @@ export const HEIGHT = { min: 100, max: 250 } as const
 /** Bounds of the feet when there is an inches field. */
 export const FEET = { min: 3, max: 8 } as const
 
+const weight = number({
+  default: null,
+  optional: true,
+  unitBy: { field: 'weightUnit', ranges: { kg: { unit: 'kg', min: 1 }, lbs: { unit: 'lb', min: 1 } } },
+})
+
 export const weightCalculatorFields = {
   heightUnit: choice(['cm', 'ftin']),
   height: number({ default: null, unit: 'cm' }),
@@ -18,16 +24,8 @@ export const weightCalculatorFields = {
   inches: number({ default: null, unit: 'in', min: 0, max: 11.99 }),
   gender: choice(GENDERS),
   age: number({ default: null, unit: 'year', min: 16, max: 100, optional: true }),
-  weight: number({
-    default: null,
-    optional: true,
-    unitBy: { field: 'weightUnit', ranges: { kg: { unit: 'kg', min: 1 }, lbs: { unit: 'lb', min: 1 } } },
-  }),
-  targetWeight: number({
-    default: null,
-    optional: true,
-    unitBy: { field: 'weightUnit', ranges: { kg: { unit: 'kg', min: 1 }, lbs: { unit: 'lb', min: 1 } } },
-  }),
+  weight,
+  targetWeight: weight,
   weightUnit: choice(['kg', 'lbs']),
   /** Whose healthy range it is; without a control, set by the page's language. */
   standard: choice(BMI_STANDARDS),
