@@ -24,11 +24,6 @@ const NUMBER_OF_IMAGES = 0xb001
 const NO_PAGE = 1 | 4
 const MOST_PAGES = 10_000
 
-function numberIn(tiff: Tiff, { entries }: ReturnType<Tiff['first']>, wanted: number): number | undefined {
-  const entry = entries.find(({ tag }) => tag === wanted)
-  return entry && tiff.number(entry)
-}
-
 /** Where the pages of a TIFF are; directories that lead in a circle count once. */
 function tiffPages(bytes: Uint8Array): number[] {
   const tiff = new Tiff(bytes)
@@ -37,7 +32,7 @@ function tiffPages(bytes: Uint8Array): number[] {
   for (let at = tiff.offset(tiff.isBig ? 8 : 4); at > 0 && !seen.has(at) && seen.size < MOST_PAGES;) {
     seen.add(at)
     const directory = tiff.directory(at)
-    if (!directory.isEmpty && ((numberIn(tiff, directory, NEW_SUBFILE_TYPE) ?? 0) & NO_PAGE) === 0) pages.push(at)
+    if (!directory.isEmpty && ((tiff.numberOf(NEW_SUBFILE_TYPE, directory) ?? 0) & NO_PAGE) === 0) pages.push(at)
     at = tiff.offset(directory.link)
   }
   return pages
@@ -64,8 +59,7 @@ function besidesHeif(bytes: Uint8Array): LeftOut[] {
 function listedPictures(bytes: Uint8Array): number {
   for (const segment of walkSegments(bytes)) {
     if (segment.marker !== APP2 || !beginsWith(bytes, segment, 'MPF\0')) continue
-    const tiff = new Tiff(bytes.subarray(segment.content + 4, segment.end))
-    return (numberIn(tiff, tiff.first(), NUMBER_OF_IMAGES) ?? 1) - 1
+    return (new Tiff(bytes.subarray(segment.content + 4, segment.end)).numberOf(NUMBER_OF_IMAGES) ?? 1) - 1
   }
   return 0
 }

@@ -46,10 +46,8 @@ function tagsIn(bytes: Uint8Array, box: string): Uint8Array {
 /** The orientation, 1 to 8, that a raw file states in its first directory, for its preview as for its raw data. */
 function orientationIn(bytes: Uint8Array): number {
   const block = tagsIn(bytes, CANON_TAGS)
-  const tiff = new Tiff(block)
   const isTiff = /^(II|MM)/.test(textAt(block, 0, 2))
-  const entry = isTiff ? tiff.first().entries.find(({ tag }) => tag === ORIENTATION) : null
-  const value = entry ? tiff.number(entry) : 1
+  const value = isTiff ? (new Tiff(block).numberOf(ORIENTATION) ?? 1) : 1
   return value >= 1 && value <= 8 ? value : 1
 }
 

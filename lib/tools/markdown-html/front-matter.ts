@@ -21,17 +21,12 @@ function titleIn(lines: readonly string[], sign: string): string {
   return quoted ?? value.replace(/\s+#.*$/, '').replace(/^[>|][+-]?$/, '')
 }
 
-<<<<<<< HEAD
-/** Splits the front matter and a byte order mark off a document. Text between two thematic breaks that is no metadata stays. */
-export function splitFrontMatter(text: string): SplitSource {
-  const source = text.replace(/^\uFEFF/, '')
-=======
 /**
- * Splits the front matter off a document. Text between two thematic breaks that is no metadata stays in the document. The title
- * of front matter without one is ''.
+ * Splits the front matter and a byte order mark off a document. Text between two thematic breaks that is no metadata stays in the
+ * document. The title of front matter without one is ''.
  */
-export function splitFrontMatter(source: string): { body: string; title?: string } {
->>>>>>> 25df29a7 (refactor(lib): leave a result's type to the function that makes it)
+export function splitFrontMatter(text: string): { body: string; title?: string } {
+  const source = text.replace(/^\uFEFF/, '')
   for (const { block, entry, sign } of FORMS) {
     const [whole, content] = block.exec(source) ?? []
     if (whole === undefined || content === undefined) continue

@@ -103,6 +103,12 @@ export class Tiff {
     return type === SHORT ? this.short(at) : this.long(at)
   }
 
+  /** The number of the first entry with a tag, as decoders take it. */
+  numberOf(wanted: number, { entries }: Pick<TiffDirectory, 'entries'> = this.first()): number | undefined {
+    const entry = entries.find(({ tag }) => tag === wanted)
+    return entry && this.number(entry)
+  }
+
   setNumber({ type, at }: Pick<TiffEntry, 'type' | 'at'>, value: number): void {
     if (type !== SHORT) return this.setLong(at, value)
     if (this.reaches(at + 2)) this.view.setUint16(at, value, this.isLittleEndian)
@@ -144,8 +150,8 @@ const RAW_PHOTOMETRICS = [32_803, 34_892]
 /** True for a camera raw file based on TIFF: CR2, DNG, NEF, ARW, PEF. Its first directory is only a small preview. */
 export function isRawTiff(bytes: Uint8Array): boolean {
   const tiff = new Tiff(bytes)
-  const { entries } = tiff.first()
-  const value = (wanted: number) => entries.filter(({ tag }) => tag === wanted).map((entry) => tiff.number(entry))[0]
+  const directory = tiff.first()
+  const value = (wanted: number) => tiff.numberOf(wanted, directory)
   const isSmallCopy = ((value(NEW_SUBFILE_TYPE) ?? 0) & 1) === 1 && value(SUB_IFDS) !== undefined
   const isRawData =
     RAW_COMPRESSIONS.includes(value(COMPRESSION) ?? 1) || RAW_PHOTOMETRICS.includes(value(PHOTOMETRIC) ?? 1)
@@ -155,12 +161,7 @@ export function isRawTiff(bytes: Uint8Array): boolean {
 /** The size in pixels that the first directory of a TIFF file states; 0 for a side that it does not state. */
 export function tiffSize(bytes: Uint8Array): Size {
   const tiff = new Tiff(bytes)
-  const { entries } = tiff.first()
-  const side = (wanted: number) => {
-    const entry = entries.find(({ tag }) => tag === wanted)
-    return entry ? tiff.number(entry) : 0
-  }
-  return { width: side(WIDTH), height: side(HEIGHT) }
+  return { width: tiff.numberOf(WIDTH) ?? 0, height: tiff.numberOf(HEIGHT) ?? 0 }
 }
 
 /** Offsets of the directories after the first, about thirty at most: further pages or a thumbnail, and those that a directory names as its own. */

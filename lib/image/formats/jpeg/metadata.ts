@@ -21,17 +21,13 @@ import {
 /** XMP's own orientation, as an attribute or an element. */
 const XMP_ORIENTATION = /tiff:Orientation(="|='|>)\s*[2-8](?=["'\s<])/g
 
-function latin1Text(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes)
-}
-
 /**
  * The XMP of a file for a copy without appended data: its orientation is 1, and references to an appended movie or picture
  * are removed. The length stays the same.
  */
 export function carriedXmp(xmp: Uint8Array): Uint8Array {
   const upright = xmpWithoutBehind(xmp)
-  for (const { index, 0: found } of latin1Text(xmp).matchAll(XMP_ORIENTATION)) {
+  for (const { index, 0: found } of new TextDecoder('latin1').decode(xmp).matchAll(XMP_ORIENTATION)) {
     upright[index + found.length - 1] = 0x31
   }
   return upright

@@ -1,5 +1,4 @@
 import { textAt } from '@/lib/core/byte-reader'
-import { concatBytes } from '@/lib/core/byte-writer'
 import { isToolError } from '@/lib/core/errors'
 import { isExifBlock } from '@/lib/image/formats/exif/orientation'
 import {
@@ -26,14 +25,13 @@ import {
   unnamedExif,
   walkSegments,
   XMP_NAME,
-  type JpegSegment,
 } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { psdLayout, psdResource } from '@/lib/image/formats/psd'
 import { isPictureChunk, isPlainText, PNG_CHECK_SUM_BYTES, walkChunks, xmpStart } from '@/lib/image/formats/png/chunks'
 import { WEBP_PICTURE, walkChunks as walkWebp, webpEnd } from '@/lib/image/formats/webp/chunks'
 import { embeddedPictures } from './embedded'
-import { exifStart } from './exif-block'
+import { contentOf, exifStart } from './exif-block'
 import { isKnownSegment } from './known-segments'
 import { asResources, profileType, rawProfile } from './raw-profile'
 import { isPadding, samsungData } from './samsung'
@@ -91,7 +89,7 @@ const MOST_BLOCKS = 500
 
 /** The content of a block. */
 export function blockContent(bytes: Uint8Array, { content, extents }: Block): Uint8Array<ArrayBuffer> {
-  return content ? Uint8Array.from(content) : concatBytes(extents.map(({ start, end }) => bytes.subarray(start, end)))
+  return content ? Uint8Array.from(content) : contentOf(bytes, extents)
 }
 
 class Search {
@@ -163,7 +161,7 @@ class Search {
         else this.resources(from, to, part)
       } else if (segment.marker === APP0 && beginsWith(sub, segment, JFXX_HEADER)) {
         this.jpeg(...at(JFXX_HEADER.length), 'thumbnail')
-      } else if (part !== 'thumbnail' && !isKnownSegment(sub, segment)) this.leave(segmentName(segment), ...at(0))
+      } else if (part !== 'thumbnail' && !isKnownSegment(sub, segment)) this.leave(`APP${segment.marker - APP0}`, ...at(0))
     }
     const extents = extended.sort((one, other) => Number(one.order > other.order) - Number(one.order < other.order))
     if (extents.length > 0) this.blocks.push({ kind: 'xmp', ...(part && { part }), extents })
@@ -287,7 +285,7 @@ class Search {
           if (from < first.end) this.exif(from, first.end)
           else this.leave('Exif', first.start, first.end)
         } else {
-          const content = concatBytes(extents.map(({ start, end }) => this.bytes.subarray(start, end)))
+          const content = contentOf(this.bytes, extents)
           this.blocks.push({ kind: 'exif', extents: [], content: content.subarray(exifStart(content)) })
         }
       }
@@ -378,10 +376,6 @@ class Search {
         return this.bytes.length
     }
   }
-}
-
-function segmentName({ marker }: JpegSegment): string {
-  return `APP${marker - APP0}`
 }
 
 /**

@@ -1,4 +1,5 @@
 import { uint32At } from '@/lib/core/byte-reader'
+import { concatBytes } from '@/lib/core/byte-writer'
 import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
 import { exifOrientation, isExifBlock } from '@/lib/image/formats/exif/orientation'
 import { exifBlock, unnamedExif, walkSegments } from '@/lib/image/formats/jpeg/segments'
@@ -8,7 +9,7 @@ import { webpChunks, webpExif } from '@/lib/image/formats/webp/chunks'
 
 /** The content of an item of an AVIF or HEIC file, which may consist of several extents. */
 export function contentOf(bytes: Uint8Array, extents: readonly Extent[]): Uint8Array {
-  return Uint8Array.from(extents.flatMap(({ start, end }) => [...bytes.subarray(start, end)]))
+  return concatBytes(extents.map(({ start, end }) => bytes.subarray(start, end)))
 }
 
 /** An EXIF item starts with the distance from this field to its TIFF header (ISO/IEC 23008-12, annex A), which some programs omit or get wrong. */
