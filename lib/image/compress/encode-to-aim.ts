@@ -51,6 +51,5 @@ export async function encodeToAim<File extends { readonly length: number }>(
     target,
     start: level(target === Infinity ? MOST_QUALITY : FIRST_QUALITY),
     encode: (tried) => encode(qualityOf(tried)),
-    sizeOf: ({ length }) => length,
   })
 }

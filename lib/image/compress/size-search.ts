@@ -24,7 +24,6 @@ export interface SizeSearch<File> {
   /** How the logarithm of a file's size typically grows with the level, on any scale that rises. */
   readonly growth: (level: number) => number
   readonly encode: (level: number) => Promise<File>
-  readonly sizeOf: (file: File) => number
 }
 
 /** `near`: 97 to 100 % of the target; `under`: no level comes closer from below; `over`: even the smallest exceeds it. */
@@ -37,18 +36,13 @@ function levelOfGrowth(growth: (level: number) => number, aim: number, low: numb
   return level
 }
 
-interface Bracket {
-  readonly below?: Try<unknown>
-  readonly above?: Try<unknown>
-}
-
 /**
  * The next level between one that was too small and one that was too large; null if none is left. It is where the typical
  * growth curve, scaled to pass through both, meets the aim.
  */
 function nextLevel(
   { target, levels, growth }: Pick<SizeSearch<never>, 'target' | 'levels' | 'growth'>,
-  { below, above }: Bracket,
+  { below, above }: { readonly below?: Try<unknown>; readonly above?: Try<unknown> },
 ): number | null {
   const low = below?.level ?? -1
   const high = above?.level ?? levels
@@ -63,25 +57,23 @@ function nextLevel(
  * Finds the largest file within a target size in at most 8 encodes: 97 to 100 % of the target if a level gives that, else the
  * closest below it, else (`over`) the smallest of all.
  */
-export async function searchSize<File>(
+export async function searchSize<File extends { readonly length: number }>(
   search: SizeSearch<File>,
-): Promise<{ file: File; outcome: SearchOutcome; encodes: number }> {
-  const { target, levels, start, encode, sizeOf } = search
+): Promise<{ file: File; outcome: SearchOutcome }> {
+  const { target, levels, start, encode } = search
   let below: Try<File> | undefined
   let above: Try<File> | undefined
   let level: number | null = clamp(Math.round(start), 0, levels - 1)
-  let encodes = 0
-  while (level !== null && encodes < MAX_ENCODES) {
+  for (let encodes = 1; level !== null && encodes <= MAX_ENCODES; encodes++) {
     const file = await encode(level)
-    const tried: Try<File> = { level, size: sizeOf(file), file }
-    encodes++
+    const tried: Try<File> = { level, size: file.length, file }
     if (tried.size > target) above = tried
-    else if (tried.size >= NEAR_ENOUGH * target) return { file, outcome: 'near', encodes }
+    else if (tried.size >= NEAR_ENOUGH * target) return { file, outcome: 'near' }
     else below = tried
     level = nextLevel(search, { below, above })
     if (level !== null && encodes >= ONE_SIDED && !(below && above)) level = below ? levels - 1 : 0
   }
-  if (below) return { file: below.file, outcome: 'under', encodes }
-  if (above) return { file: above.file, outcome: 'over', encodes }
+  if (below) return { file: below.file, outcome: 'under' }
+  if (above) return { file: above.file, outcome: 'over' }
   throw new RangeError('no level to try')
 }
