@@ -30,7 +30,7 @@ interface Kept {
 
 async function keepAll(files: readonly EngineFile[], { signal, report }: LoadOptions): Promise<Kept[]> {
   const cache = await openCache()
-  const totalBytes = sumBytes(files)
+  const totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0)
   const loaded = files.map(() => 0)
   let isOver = false
   const keep = async (file: EngineFile, index: number) => {
@@ -212,8 +212,4 @@ async function contentOf({ url, packing }: EngineFile, kept: Blob): Promise<Blob
 async function sha256(content: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer())
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function sumBytes(files: readonly EngineFile[]): number {
-  return files.reduce((sum, { bytes }) => sum + bytes, 0)
 }

@@ -25,12 +25,8 @@ const workers = new WorkerPool<FaceJobs>(
 )
 
 /** The faces of a picture file, small ones too, in shares of its sides. ToolErrors `engineFailed`, `outOfMemory`, and those of decoding. */
-export function findFacesIn(
-  file: Blob,
-  finder: FaceFinder,
-  options: RunOptions<never> = {},
-): Promise<readonly Rectangle[]> {
-  return workers.run('find', { file, finder }, options)
+export function findFacesIn(file: Blob, finder: FaceFinder): Promise<readonly Rectangle[]> {
+  return workers.run('find', { file, finder })
 }
 
 /** Encodes the picture again with its faces hidden, upright and without metadata. Throws ToolErrors of decoding and encoding. */

@@ -19,14 +19,6 @@ export interface ScheduledPayment extends Payment {
   readonly prepaid: number
 }
 
-export interface YearSummary {
-  readonly year: number
-  readonly totalPayments: number
-  readonly totalPrincipal: number
-  readonly totalInterest: number
-  readonly endBalance: number
-}
-
 /** A balance of at most this is added to the last payment. */
 const MIN_BALANCE = 0.01
 
@@ -135,19 +127,17 @@ export function sum(rows: readonly Payment[], part: 'payment' | 'principal' | 'i
 }
 
 /** Sums up the schedule by groups of twelve payments. */
-export function yearlySummary(schedule: readonly Payment[]): YearSummary[] {
-  const years: YearSummary[] = []
-  for (let start = 0; start < schedule.length; start += 12) {
-    const rows = schedule.slice(start, start + 12)
-    years.push({
-      year: start / 12 + 1,
+export function yearlySummary(schedule: readonly Payment[]) {
+  return Array.from({ length: Math.ceil(schedule.length / 12) }, (_, year) => {
+    const rows = schedule.slice(year * 12, (year + 1) * 12)
+    return {
+      year: year + 1,
       totalPayments: sum(rows, 'payment'),
       totalPrincipal: sum(rows, 'principal'),
       totalInterest: sum(rows, 'interest'),
       endBalance: rows.at(-1)!.balance,
-    })
-  }
-  return years
+    }
+  })
 }
 
 export interface Loan {

@@ -1,4 +1,4 @@
-import type { MarkedExtension, TokenizerThis, Tokens } from 'marked'
+import type { MarkedExtension, TokenizerThis } from 'marked'
 import { emphasisSpans, strikethroughSpans, type DelimitedSpan } from './delimiters'
 
 type Spans = ReadonlyMap<number, DelimitedSpan>
@@ -15,12 +15,6 @@ function memoize(spansOf: (masked: string) => Spans): (masked: string) => Spans 
   }
 }
 
-interface Inner {
-  readonly raw: string
-  readonly text: string
-  readonly tokens: Tokens.Generic[]
-}
-
 /**
  * Replaces marked's emphasis and strikethrough by CommonMark's algorithm with the CJK-friendly rules, so that
  * `**강조(괄호)**를` and `**「語」**は` are bold. Takes linear instead of quadratic time. Create one per document, because it
@@ -30,7 +24,7 @@ export function cjkEmphasis(): MarkedExtension {
   const emphasis = memoize(emphasisSpans)
   const strikethrough = memoize(strikethroughSpans)
 
-  const take = (self: TokenizerThis, source: string, span: DelimitedSpan): Inner => {
+  const take = (self: TokenizerThis, source: string, span: DelimitedSpan) => {
     const raw = source.slice(0, span.end - span.start)
     const text = raw.slice(span.width, -span.width)
     return { raw, text, tokens: self.lexer.inlineTokens(text) }
