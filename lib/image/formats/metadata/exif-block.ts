@@ -8,7 +8,7 @@ import { PNG_CHECK_SUM_BYTES, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunks, webpExif } from '@/lib/image/formats/webp/chunks'
 
 /** The content of an item of an AVIF or HEIC file, which may consist of several extents. */
-export function contentOf(bytes: Uint8Array, extents: readonly Extent[]): Uint8Array {
+export function contentOf(bytes: Uint8Array, extents: readonly Extent[]): Uint8Array<ArrayBuffer> {
   return concatBytes(extents.map(({ start, end }) => bytes.subarray(start, end)))
 }
 
