@@ -1,4 +1,4 @@
-import type { Box } from './gray'
+import { hasMiddle, type Box } from './gray'
 import { gapsBetween, median, mergeIntervals, type Interval } from './intervals'
 
 /**
@@ -11,7 +11,6 @@ const WIDER_BY = 0.4
 /** In letters: white between lines where no line touches the next one. */
 const LINE_GAP = 0.15
 
-const centerOf = ({ x0, y0, x1, y1 }: Box) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 })
 const lengthOf = ({ start, end }: Interval) => end - start
 
 /**
@@ -23,10 +22,7 @@ export function textBands(
   marks: readonly Box[],
   { letter, count, leastMarks }: { letter: number; count: number; leastMarks: number },
 ): Box[] {
-  const inside = marks.filter((mark) => {
-    const { x, y } = centerOf(mark)
-    return x >= area.x0 && x < area.x1 && y >= area.y0 && y < area.y1
-  })
+  const inside = marks.filter((mark) => hasMiddle(area, mark))
   const most = Math.min(count, Math.floor(inside.length / leastMarks))
   if (most < 2) return [area]
   const gaps = gapsBetween(mergeIntervals(inside.map(({ y0, y1 }) => ({ start: y0, end: y1 }))))

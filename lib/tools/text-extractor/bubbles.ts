@@ -1,5 +1,5 @@
 import { findColumns, type Block } from './columns'
-import type { Box } from './gray'
+import { hasMiddle, type Box } from './gray'
 import { lineMarks } from './marks'
 
 /**
@@ -12,9 +12,8 @@ export function bubbleBlocks(
   letter: number,
   options: Parameters<typeof findColumns>[2],
 ): Block[] {
-  const middles = marks.map((mark) => ({ mark, x: (mark.x0 + mark.x1) / 2, y: (mark.y0 + mark.y1) / 2 }))
   const within = (x0: number, y0: number, x1: number, y1: number) =>
-    middles.flatMap(({ mark, x, y }) => (x >= x0 && x < x1 && y >= y0 && y < y1 ? mark : []))
+    marks.filter((mark) => hasMiddle({ x0, y0, x1, y1 }, mark))
   const blocksOf = (some: readonly Box[]) => findColumns(some, letter, options)
   const besides = (...range: Parameters<typeof within>) =>
     blocksOf(lineMarks(within(...range), letter, { inRows: false }))

@@ -1,3 +1,4 @@
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { ToolError } from '@/lib/core/errors'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import type { Size } from '@/lib/image/pixels/geometry'
@@ -18,6 +19,12 @@ export interface Box {
 /** The bounding box of two boxes. */
 export function union(a: Box, b: Box): Box {
   return { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) }
+}
+
+/** Whether the middle of a box is in an area. */
+export function hasMiddle(area: Box, { x0, y0, x1, y1 }: Box): boolean {
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  return x >= area.x0 && x < area.x1 && y >= area.y0 && y < area.y1
 }
 
 /** What every box adds itself to. */
@@ -92,9 +99,5 @@ export function shrink(gray: Gray, factor: number): Gray {
 
 /** Writes a binary PGM file (netpbm `P5`), the simplest format that Tesseract reads. */
 export function toPgm({ width, height, data }: Gray): Uint8Array<ArrayBuffer> {
-  const header = Uint8Array.from(`P5\n${width} ${height}\n255\n`, (letter) => letter.charCodeAt(0))
-  const file = new Uint8Array(header.length + data.length)
-  file.set(header)
-  file.set(data, header.length)
-  return file
+  return concatBytes([latin1(`P5\n${width} ${height}\n255\n`), data])
 }

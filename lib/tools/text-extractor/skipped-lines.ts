@@ -1,4 +1,4 @@
-import type { Box } from './gray'
+import { hasMiddle, type Box } from './gray'
 import { mergeIntervals } from './intervals'
 import type { Line } from './reading'
 
@@ -19,10 +19,9 @@ const READ_PER_SKIPPED = 3
 export function skippedStrips(area: Box, marks: readonly Box[], lines: readonly Line[], letter: number): Box[] {
   const reach = letter * REACH
   const read = mergeIntervals(lines.map(({ box }) => ({ start: box.y0 - reach, end: box.y1 + reach })))
-  const left = marks.filter(({ x0, y0, x1, y1 }) => {
-    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
-    const isInside = x >= area.x0 && x < area.x1 && y >= area.y0 && y < area.y1
-    return isInside && !read.some(({ start, end }) => y >= start && y <= end)
+  const left = marks.filter((mark) => {
+    const y = (mark.y0 + mark.y1) / 2
+    return hasMiddle(area, mark) && !read.some(({ start, end }) => y >= start && y <= end)
   })
   const rows = mergeIntervals(left.map(({ y0, y1 }) => ({ start: y0 - reach, end: y1 + reach })))
   const strips = rows.flatMap(({ start, end }) => {
