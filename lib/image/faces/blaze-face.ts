@@ -7,8 +7,6 @@ export interface Face {
   readonly box: Rectangle
   readonly leftEye: Point
   readonly rightEye: Point
-  readonly nose: Point
-  readonly mouth: Point
 }
 
 /** Side of the square picture that the model takes. */
@@ -70,7 +68,7 @@ export function decodeFaces(values: Float32Array, scores: Float32Array): Face[] 
     const middle = point(0)
     const [width, height] = [at(2), at(3)]
     const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
-    return [{ score, box, leftEye: point(4), rightEye: point(6), nose: point(8), mouth: point(10) }]
+    return [{ score, box, leftEye: point(4), rightEye: point(6) }]
   })
   return distinctFaces(found)
 }

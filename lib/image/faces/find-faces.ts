@@ -57,8 +57,6 @@ function inPixels({ score, box, ...points }: Face, { x, y, width: side }: Rectan
     box: { ...point(box), width: box.width * side, height: box.height * side },
     leftEye: point(points.leftEye),
     rightEye: point(points.rightEye),
-    nose: point(points.nose),
-    mouth: point(points.mouth),
   }
 }
 
