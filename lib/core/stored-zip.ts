@@ -11,11 +11,6 @@ export function checkedBlob(bytes: Uint8Array<ArrayBuffer>, type: string): Requi
   return { blob: new Blob([bytes], { type }), crc32: crc32(bytes) }
 }
 
-export interface ZipEntry extends CheckedBlob {
-  /** Its path, with `/` between folders. */
-  readonly name: string
-}
-
 /** Bytes of a file that are read at once for its CRC-32. */
 const READ_BYTES = 4 << 20
 /** Value of a two- or four-byte field whose real value is in a ZIP64 field or record. */
@@ -83,10 +78,13 @@ function endRecords(count: number, start: number, size: number): Uint8Array<Arra
 }
 
 /**
- * Stores files, each below 4 GB, uncompressed in one ZIP (PKWARE APPNOTE 6.3.10). The archive refers to the files without
+ * Stores files, each below 4 GB, uncompressed in one ZIP (PKWARE APPNOTE 6.3.10); names have `/` between folders. The archive refers to the files without
  * copying them; only those without a CRC-32 are read. Rejects if a file cannot be read.
  */
-export async function storedZip(entries: readonly ZipEntry[], type = 'application/zip'): Promise<Blob> {
+export async function storedZip(
+  entries: readonly (CheckedBlob & { readonly name: string })[],
+  type = 'application/zip',
+): Promise<Blob> {
   const times = timeFields(new Date())
   const parts: BlobPart[] = []
   const list: Uint8Array<ArrayBuffer>[] = []

@@ -4,18 +4,14 @@ import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { extensionOf } from '@/lib/text/file-name'
 import { readText } from './read-text'
 
-interface Accepted {
-  /** Lower case, without dots. */
-  readonly extensions: readonly string[]
-  /** Error code for files with another extension or without text. */
-  readonly refusal: string
-}
-
 /**
- * Reads a text file in any supported encoding. Throws ToolError with the code `refusal`, `fileEmpty`, `fileTooLarge`
- * (more than 20 MB) or `fileUnreadable`.
+ * Reads a text file in any supported encoding. Throws ToolError with the code `refusal` for one without text or with none of the
+ * extensions (lower case, without dots), `fileEmpty`, `fileTooLarge` (more than 20 MB) or `fileUnreadable`.
  */
-export async function readTextFile(file: File, { extensions, refusal }: Accepted): Promise<string> {
+export async function readTextFile(
+  file: File,
+  { extensions, refusal }: { readonly extensions: readonly string[]; readonly refusal: string },
+): Promise<string> {
   if (!extensions.includes(extensionOf(file.name))) throw new ToolError(refusal)
   if (file.size === 0) throw new ToolError('fileEmpty')
   if (file.size > MAX_MEGABYTES.text * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES.text })

@@ -46,14 +46,11 @@ export interface Comparison {
 
 export const POPULAR_MONTHS = 12
 
-interface Amounts {
-  readonly min: number
-  /** The amount suggested while the field is empty. */
-  readonly example: number
-}
-
-/** The amounts in won are documented; in currencies with a larger unit, smaller amounts are usual. */
-export const AMOUNTS: Readonly<Record<Currency, Amounts>> = {
+/**
+ * The least amounts, documented in won and smaller in currencies with a larger unit, and those suggested while the field is
+ * empty.
+ */
+export const AMOUNTS: Readonly<Record<Currency, { readonly min: number; readonly example: number }>> = {
   KRW: { min: 1_000, example: 1_000_000 },
   USD: { min: 1, example: 1_000 },
   JPY: { min: 1, example: 100_000 },

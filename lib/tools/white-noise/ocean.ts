@@ -9,14 +9,7 @@ const PERIOD = { shortest: 7, longest: 12 }
 /** Fraction of a wave's period at which it breaks. */
 const BREAKS_AT = 0.38
 
-interface Wave {
-  position: number
-  readonly step: number
-  readonly height: number
-  readonly pan: number
-}
-
-function newWave(random: Random, sampleRate: number, position = 0): Wave {
+function newWave(random: Random, sampleRate: number, position = 0) {
   const seconds = PERIOD.shortest + random() * (PERIOD.longest - PERIOD.shortest)
   return { position, step: 1 / (seconds * sampleRate), height: 0.65 + 0.35 * random(), pan: 0.3 + 0.4 * random() }
 }
