@@ -1,3 +1,4 @@
+import { remembering } from '@/lib/core/remembering'
 import { compareDates, fromEpochDay, toEpochDay, type PlainDate } from '@/lib/core/plain-date'
 import type { LUNAR_CALENDARS } from './fields'
 import { FIRST_LUNAR_YEAR, LUNAR_YEARS } from './lunar-years'
@@ -35,13 +36,9 @@ const NEW_YEAR_1900 = toEpochDay({ year: 1900, month: 1, day: 31 })
 /** The tables end here; the last lunar month of 2050 is not known. */
 const LAST_DAY = toEpochDay({ year: 2050, month: 12, day: 31 })
 
-const read = new Map<LunarCalendar, readonly LunarMonth[]>()
-
-function monthsOf(calendar: LunarCalendar): readonly LunarMonth[] {
-  const known = read.get(calendar)
-  if (known) return known
+const monthsOf = remembering((calendar: LunarCalendar): readonly LunarMonth[] => {
   let start = NEW_YEAR_1900
-  const months = (LUNAR_YEARS[calendar].match(/.{5}/g) ?? []).flatMap((digits, index): LunarMonth[] => {
+  return (LUNAR_YEARS[calendar].match(/.{5}/g) ?? []).flatMap((digits, index): LunarMonth[] => {
     const code = parseInt(digits, 16)
     const leapMonth = code >> 13
     return Array.from({ length: leapMonth ? 13 : 12 }, (_, position) => {
@@ -52,9 +49,7 @@ function monthsOf(calendar: LunarCalendar): readonly LunarMonth[] {
       return { year: FIRST_LUNAR_YEAR + index, month, leap, start: start - length, length }
     })
   })
-  read.set(calendar, months)
-  return months
-}
+})
 
 /** The lunar date of a day from 31 January 1900 to 31 December 2050; null outside. */
 export function lunarOf(calendar: LunarCalendar, date: PlainDate): LunarDate | null {

@@ -1,19 +1,6 @@
 import type { MarkedExtension, TokenizerThis } from 'marked'
+import { remembering } from '@/lib/core/remembering'
 import { emphasisSpans, strikethroughSpans, type DelimitedSpan } from './delimiters'
-
-type Spans = ReadonlyMap<number, DelimitedSpan>
-
-/** Caches the result for each text. */
-function memoize(spansOf: (masked: string) => Spans): (masked: string) => Spans {
-  const known = new Map<string, Spans>()
-  return (masked) => {
-    const before = known.get(masked)
-    if (before) return before
-    const spans = spansOf(masked)
-    known.set(masked, spans)
-    return spans
-  }
-}
 
 /**
  * Replaces marked's emphasis and strikethrough by CommonMark's algorithm with the CJK-friendly rules, so that
@@ -21,8 +8,8 @@ function memoize(spansOf: (masked: string) => Spans): (masked: string) => Spans 
  * caches.
  */
 export function cjkEmphasis(): MarkedExtension {
-  const emphasis = memoize(emphasisSpans)
-  const strikethrough = memoize(strikethroughSpans)
+  const emphasis = remembering(emphasisSpans)
+  const strikethrough = remembering(strikethroughSpans)
 
   const take = (self: TokenizerThis, source: string, span: DelimitedSpan) => {
     const raw = source.slice(0, span.end - span.start)
