@@ -98,11 +98,8 @@ export async function readImageFile(file: Blob): Promise<Uint8Array<ArrayBuffer>
 }
 
 /** The picture that a file holds. */
-interface Inside {
+interface Inside extends Pick<ImageHeader, 'isUnwrapped' | 'leftOut' | 'taken'> {
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly isUnwrapped?: true
-  readonly leftOut?: readonly LeftOut[]
-  readonly taken?: string
 }
 
 /** The SVG in any encoding, packed or not, as UTF-8; of a camera's raw file its preview; any other file as it is. */

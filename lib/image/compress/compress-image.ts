@@ -33,16 +33,12 @@ export interface CompressResult extends Required<CheckedBlob>, Size {
   readonly isKept: boolean
 }
 
-interface Threads {
-  /** How many may work on one picture. */
-  readonly threads: number
-}
-
 export type CompressJobs = {
-  prepare: { args: Threads; result: void; progress: never }
+  /** `threads` is how many may work on one picture. */
+  prepare: { args: { readonly threads: number }; result: void; progress: never }
   inspect: { args: { readonly file: Blob }; result: ImageHeader; progress: never }
   /** Progress is a share, 0 to 1, that never runs backwards. */
-  compress: { args: CompressArgs & Threads; result: CompressResult; progress: number }
+  compress: { args: CompressArgs & { readonly threads: number }; result: CompressResult; progress: number }
 }
 
 function start(): Worker {

@@ -1,15 +1,6 @@
 import type { Values } from '@/lib/core/fields'
 import { DRINK_ROWS, type bacCalculatorFields, type Drink, type DrinkRow } from './fields'
 
-export interface Serving {
-  readonly drink: Exclude<Drink, 'custom'>
-  readonly milliliters: number
-  /** Percent by volume. */
-  readonly abv: number
-  /** Grams of pure alcohol. */
-  readonly grams: number
-}
-
 /** Density of ethanol in grams per milliliter, at 20 °C. */
 const DENSITY = 0.789
 
@@ -22,11 +13,12 @@ function gramsOf(milliliters: number, abv: number): number {
 }
 
 /**
- * Beer, wine, spirits and whiskey are US standard drinks; the soju of 20 % is as documented, with 0.8 g in a milliliter.
- * The others are as sold today: Chamisul Fresh in a bottle of 360 ml (16 % since 14 February 2024) and in a shot glass,
- * Seoul Jangsu makgeolli by the bottle, and Suntory's Kaku Highball by the can.
+ * Strengths are in percent by volume, grams are those of pure alcohol. Beer, wine, spirits and whiskey are US standard drinks;
+ * the soju of 20 % is as documented, with 0.8 g in a milliliter. The others are as sold today: Chamisul
+ * Fresh in a bottle of 360 ml (16 % since 14 February 2024) and in a shot glass, Seoul Jangsu makgeolli by the bottle, and
+ * Suntory's Kaku Highball by the can.
  */
-export const SERVINGS: readonly Serving[] = [
+export const SERVINGS = [
   { drink: 'beer', milliliters: 355, abv: 5, grams: STANDARD_DRINK },
   { drink: 'wine', milliliters: 148, abv: 12, grams: STANDARD_DRINK },
   { drink: 'spirits', milliliters: 44, abv: 40, grams: STANDARD_DRINK },
@@ -37,7 +29,7 @@ export const SERVINGS: readonly Serving[] = [
   { drink: 'soju-bottle-16', milliliters: 360, abv: 16, grams: gramsOf(360, 16) },
   { drink: 'makgeolli', milliliters: 750, abv: 6, grams: gramsOf(750, 6) },
   { drink: 'highball', milliliters: 350, abv: 7, grams: gramsOf(350, 7) },
-]
+] as const
 
 type BacValues = Values<typeof bacCalculatorFields>
 

@@ -19,11 +19,6 @@ export interface FindArgs {
   readonly finder: HeadFinder
 }
 
-/** Heads in pixels of the turned picture, the surest first. */
-export interface Found {
-  readonly heads: readonly Head[]
-}
-
 export interface OutlineArgs extends FindArgs {
   /** Degrees by which the turned picture is leveled. */
   readonly level: number
@@ -38,7 +33,7 @@ export interface PersonOutline {
 }
 
 export type FindJobs = {
-  find: { args: FindArgs; result: Found; progress: never }
+  find: { args: FindArgs; result: { readonly heads: readonly Head[] }; progress: never }
   outline: { args: OutlineArgs; result: PersonOutline; progress: never }
 }
 
@@ -51,8 +46,11 @@ export function startFinding(): void {
   workers.warm()
 }
 
-/** The heads in a picture. ToolErrors `engineFailed`, `outOfMemory`, and those of decoding. */
-export function findHeadsIn(args: FindArgs, options: RunOptions<never> = {}): Promise<Found> {
+/**
+ * The heads in a picture, the surest first, in pixels of the turned picture. ToolErrors `engineFailed`, `outOfMemory`, and those
+ * of decoding.
+ */
+export function findHeadsIn(args: FindArgs, options: RunOptions<never> = {}) {
   return workers.run('find', args, options)
 }
 

@@ -1,5 +1,6 @@
 import type { OPS as Operators, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { ToolError } from '@/lib/core/errors'
+import type { Size } from '@/lib/image/pixels/geometry'
 import type { TextPiece } from '@/lib/tools/text-extractor/text-layer'
 import { addPdfGlobals } from './pdf-globals'
 
@@ -72,10 +73,8 @@ function toToolError(error: unknown): Error {
 }
 
 /** The text of a page at its places, in points from the top left of the page turned so that most of the text is upright. */
-export interface TextLayer {
+export interface TextLayer extends Size {
   readonly pieces: readonly TextPiece[]
-  readonly width: number
-  readonly height: number
   /** Clockwise quarter turns, 0 to 3. */
   readonly turns: number
 }
@@ -121,22 +120,20 @@ function filledIn(annotation: Annotation, viewport: { readonly transform: Matrix
   const { rect, hidden, annotationFlags = 0 } = annotation
   const value = valueOf(annotation)
   if (hidden || annotationFlags & UNSEEN || value.trim() === '') return []
-  const corner = (x: number, y: number) => product(viewport.transform, [1, 0, 0, 1, x, y]).slice(4)
-  const [[x0, y0], [x1, y1]] = [corner(rect[0]!, rect[1]!), corner(rect[2]!, rect[3]!)] as [
-    [number, number],
-    [number, number],
-  ]
+  const [x0, y0, x1, y1] = [rect.slice(0, 2), rect.slice(2)].flatMap(([x, y]) =>
+    product(viewport.transform, [1, 0, 0, 1, x!, y!]).slice(4),
+  ) as [number, number, number, number]
   const lines = value.split(/\r\n?|\n/)
   const step = Math.abs(y1 - y0) / lines.length
   return lines.map((text, index) => ({
-    ...{
-      text,
-      x: Math.min(x0, x1),
-      y: Math.min(y0, y1) + (index + 0.75) * step,
-      angle: 0,
-      size: Math.min(step, FIELD_SIZE),
-    },
-    ...{ length: Math.min(Math.abs(x1 - x0), text.length * FIELD_SIZE * 0.5), isVertical: false, isRightToLeft: false },
+    text,
+    x: Math.min(x0, x1),
+    y: Math.min(y0, y1) + (index + 0.75) * step,
+    angle: 0,
+    size: Math.min(step, FIELD_SIZE),
+    length: Math.min(Math.abs(x1 - x0), text.length * FIELD_SIZE * 0.5),
+    isVertical: false,
+    isRightToLeft: false,
   }))
 }
 

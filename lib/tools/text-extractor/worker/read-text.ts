@@ -1,6 +1,6 @@
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { ImageKind } from '@/lib/image/formats/image-formats'
-import type { PictureNote } from '@/lib/image/formats/kind'
+import type { Size } from '@/lib/image/pixels/geometry'
 import type { Box } from '@/lib/tools/text-extractor/gray'
 import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
 import type { LineDirection, Language } from '@/lib/tools/text-extractor/languages'
@@ -8,16 +8,10 @@ import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
 import type { Line } from '@/lib/tools/text-extractor/reading'
 import { WorkerPool, type RunOptions } from '@/lib/workers/client'
 
-/** Properties of a file that are known without recognition. */
-export interface ScanHeader {
+/** Properties of a file that are known without recognition; a PDF has the size 0. */
+export interface ScanHeader extends Partial<Pick<ImageHeader, 'note' | 'leftOut' | 'isUnwrapped'>>, Size {
   readonly kind: ImageKind | 'pdf'
   readonly pages: number
-  /** Size of an image in pixels; 0 for a PDF. */
-  readonly width: number
-  readonly height: number
-  readonly note?: PictureNote
-  readonly leftOut?: ImageHeader['leftOut']
-  readonly isUnwrapped?: true | undefined
 }
 
 export interface ScanSource {
@@ -47,7 +41,7 @@ export interface ReadArgs extends ScanSource, EngineArgs {
 }
 
 /** A recognized page. Boxes are in fractions of the picture's width and height. */
-export interface PageReading {
+export interface PageReading extends Size {
   readonly blocks: readonly (readonly Line[])[]
   /** Its lines run from top to bottom. */
   readonly vertical: boolean
@@ -55,8 +49,6 @@ export interface PageReading {
   readonly number: number
   /** The upright page as JPEG for display. */
   readonly picture: Blob
-  readonly width: number
-  readonly height: number
   /** How it was laid for reading. */
   readonly edit: PageEdit
   /** The page was turned automatically. */
