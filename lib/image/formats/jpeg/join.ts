@@ -2,8 +2,8 @@ import { uint16At } from '@/lib/core/byte-reader'
 import { concatBytes } from '@/lib/core/byte-writer'
 import { ScanWriter } from './bits'
 import { encodingTable, optimalTable, tableContent, type HuffmanTable } from './huffman'
-import { DHT, DRI, EOI, isFrame, jpegSegment, RST0, SOS } from './segments'
-import { eachSymbol, readSequential, segmentOf, TABLES, type SequentialJpeg } from './sequential'
+import { DHT, DRI, EOI, jpegSegment, RST0, SOF0, SOF1, SOS } from './segments'
+import { eachSymbol, headParts, readSequential, segmentOf, TABLES, type SequentialJpeg } from './sequential'
 
 function tableSegment(tables: readonly HuffmanTable[]): Uint8Array {
   return jpegSegment(DHT, concatBytes(tables.map((table, index) => tableContent(TABLES[index]!, table))))
@@ -14,16 +14,10 @@ function head(strip: SequentialJpeg, height: number, tables: readonly HuffmanTab
   const { bytes, segments } = strip
   const units = strip.across * strip.down
   const start = segmentOf(segments, SOS)
-  const parts = segments
-    .filter(({ marker }) => marker !== DHT && marker !== SOS && marker !== EOI)
-    .map((part) => {
-      const copy = bytes.slice(part.start, part.end)
-      if (isFrame(part.marker)) copy.set([height >> 8, height & 0xff], 5)
-      return copy
-    })
+  const parts = headParts(strip, segmentOf(segments, SOF0, SOF1).marker, height)
   const scanHead = bytes.subarray(start.start, start.content - 2 + uint16At(bytes, start.content - 2))
   const interval = jpegSegment(DRI, Uint8Array.of(units >> 8, units))
-  return concatBytes([bytes.subarray(0, 2), ...parts, tableSegment(tables), interval, scanHead])
+  return concatBytes([...parts, tableSegment(tables), interval, scanHead])
 }
 
 /**

@@ -2,8 +2,8 @@ import { concatBytes } from '@/lib/core/byte-writer'
 import { ScanWriter } from './bits'
 import { blocksOfUnit, joinCoefficients, readCoefficients, type Coefficients, type Plane } from './coefficients'
 import { encodingTable, optimalTable, tableContent } from './huffman'
-import { DHT, EOI, isFrame, jpegSegment, SOF2, SOS } from './segments'
-import { readSequential, type SequentialJpeg } from './sequential'
+import { DHT, EOI, jpegSegment, SOF2, SOS } from './segments'
+import { headParts, readSequential, type SequentialJpeg } from './sequential'
 
 /** A part of the coefficients of one component (ITU-T T.81, G.1.1.1): places `from` to `to`, all but the `low` lowest bits. */
 interface Band {
@@ -285,19 +285,6 @@ function bestScript(work: Work, symbols: Symbols): Script {
   return { split: SPLITS[costs.indexOf(Math.min(...costs))]!, low }
 }
 
-/** The segments before the scans, with the frame of a progressive file. */
-function head({ bytes, segments, height }: SequentialJpeg): Uint8Array[] {
-  const kept = segments.filter(({ marker }) => marker !== DHT && marker !== SOS && marker !== EOI)
-  const parts = kept.map(({ marker, start, end }) => {
-    const copy = bytes.slice(start, end)
-    if (!isFrame(marker)) return copy
-    copy[1] = SOF2
-    copy.set([height >> 8, height & 0xff], 5)
-    return copy
-  })
-  return [bytes.subarray(0, 2), ...parts]
-}
-
 /** The strips as one picture, as described by their headers. */
 function wholeOf(strips: readonly SequentialJpeg[]): SequentialJpeg {
   const sum = (of: (strip: SequentialJpeg) => number) => strips.reduce((total, strip) => total + of(strip), 0)
@@ -316,7 +303,7 @@ export function progressiveJpeg(files: readonly Uint8Array[]): Uint8Array<ArrayB
   const coefficients = read.length === 1 ? read[0]! : joinCoefficients(jpeg, read)
   const { planes } = coefficients
   const symbols = new Symbols()
-  const parts = head(jpeg)
+  const parts = headParts(jpeg, SOF2, jpeg.height)
 
   codeDc(jpeg, coefficients, symbols)
   const dcTables = planes.length > 1 ? [0x00, 0x01] : [0x00]

@@ -1,7 +1,7 @@
 import { uint16At } from '@/lib/core/byte-reader'
 import { ScanReader } from './bits'
 import { decodingTable, type HuffmanTable } from './huffman'
-import { DHT, jpegSegments, SOF0, SOF1, SOS, type JpegSegment } from './segments'
+import { DHT, EOI, isFrame, jpegSegments, SOF0, SOF1, SOS, type JpegSegment } from './segments'
 
 /** Tables 0 and 1 of the DC values, then those of the others (T.81, B.2.4.2). */
 export const TABLES = [0x00, 0x01, 0x10, 0x11]
@@ -63,6 +63,20 @@ function componentsOf(bytes: Uint8Array, frame: JpegSegment, scan: JpegSegment):
     const factor = factors.get(id) ?? 0
     return { id, across: factor >> 4, down: factor & 15, dc: tables >> 4, ac: 2 + (tables & 15) }
   })
+}
+
+/** The parts of a file before its tables and scans, with a frame of this kind for a picture of this height. */
+export function headParts({ bytes, segments }: SequentialJpeg, frame: number, height: number): Uint8Array[] {
+  const kept = segments.filter(({ marker }) => marker !== DHT && marker !== SOS && marker !== EOI)
+  const parts = kept.map(({ marker, start, end }) => {
+    const copy = bytes.slice(start, end)
+    if (isFrame(marker)) {
+      copy[1] = frame
+      copy.set([height >> 8, height & 0xff], 5)
+    }
+    return copy
+  })
+  return [bytes.subarray(0, 2), ...parts]
 }
 
 /** Reads the headers of such a file. Throws an Error for other kinds. */
