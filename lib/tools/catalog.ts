@@ -2,12 +2,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { NEEDS_OF, TOOLS } from './catalog.generated'
 import { CATEGORIES, type NeedDescription, type ToolDescription } from './description'
 
-function bySitePosition(a: ToolDescription, b: ToolDescription): number {
-  return CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.position - b.position
-}
-
 /** All tools, in the order in which the site lists them. */
-export const CATALOG: readonly ToolDescription[] = [...TOOLS].sort(bySitePosition)
+export const CATALOG: readonly ToolDescription[] = TOOLS.toSorted(
+  (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.position - b.position,
+)
 
 /** All needs, in the order of their tools. */
 export const NEEDS: readonly NeedDescription[] = CATALOG.flatMap(({ slug: tool }) =>

@@ -32,14 +32,10 @@ export function createPixels(width: number, height: number): Pixels {
   }
 }
 
-/** Newer than the declarations; undefined in Safari before 17.4 and Firefox before 122. */
-interface Movable {
-  readonly transfer?: (byteLength: number) => ArrayBuffer
-}
-
 /** Frees a picture's memory now rather than at the next garbage collection; its pixels cannot be read afterwards. */
 export function discard({ data }: Pixels): void {
-  const buffer: ArrayBuffer & Movable = data.buffer
+  // Newer than the declarations; undefined in Safari before 17.4 and Firefox before 122.
+  const buffer: ArrayBuffer & { readonly transfer?: (byteLength: number) => ArrayBuffer } = data.buffer
   buffer.transfer?.(0)
 }
 

@@ -53,10 +53,6 @@ export async function matteOf(picture: Pixels, part: Rectangle, segment: Run): P
   return { side: OUTLINE_INPUT, values: values! }
 }
 
-function middleOf(one: Point, other: Point): Point {
-  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
-}
-
 /** The outline of the person around a face. */
 export async function outlineOf(picture: Pixels, { box }: Face, segment: Run): Promise<Outline> {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -77,7 +73,7 @@ function maskAt({ square, mask }: Outline, { x, y }: Point): number {
 export function headOf(face: Face, outline: Outline, picture: Pixels): Head {
   const { width, height } = picture
   const { leftEye, rightEye, box } = face
-  const eyes = middleOf(leftEye, rightEye)
+  const eyes = { x: (leftEye.x + rightEye.x) / 2, y: (leftEye.y + rightEye.y) / 2 }
   const apart = Math.hypot(rightEye.x - leftEye.x, rightEye.y - leftEye.y)
   const across = { x: (rightEye.x - leftEye.x) / apart, y: (rightEye.y - leftEye.y) / apart }
   // A quarter turn back from the line of the eyes.

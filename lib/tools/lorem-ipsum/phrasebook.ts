@@ -17,7 +17,7 @@ interface Verb {
 type Particle = 'topic' | 'subject' | 'object' | 'in' | 'to'
 
 /** The parts of sentences in a language with particles. */
-export interface Phrasebook {
+export interface Phrasebook extends Pick<Filler, 'separator' | 'end'> {
   /** Two to four words each, separated by spaces. */
   readonly times: readonly string[]
   readonly people: NounKind
@@ -31,8 +31,6 @@ export interface Phrasebook {
   readonly movements: readonly (Verb & { readonly particle: Particle })[]
   /** Appends the particle to a noun. */
   readonly mark: (noun: string, particle: Particle) => string
-  readonly separator: Filler['separator']
-  readonly end: Filler['end']
 }
 
 /** Creates a filler from a phrasebook: sentences about people's actions, weather, or both. */

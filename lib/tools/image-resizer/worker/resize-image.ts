@@ -71,8 +71,7 @@ export function resizeImage(
   mostPixels: number,
   options: RunOptions<number> = {},
 ): Promise<ResizeResult> {
-  const moved = 'close' in args.source ? [args.source] : []
-  const run = { ...options, transfer: [...(options.transfer ?? []), ...moved] }
+  const run = { ...options, transfer: 'close' in args.source ? [args.source] : [] }
   if (mostPixels <= LARGE_PIXELS) return workers.run('resize', args, run)
   return runExclusive(() => largeImageWorker.run('resize', args, run))
 }
