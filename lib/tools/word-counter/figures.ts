@@ -1,15 +1,7 @@
 import { characterCount, lineCount, wordCount } from '@/lib/text/count'
 
-export interface TextFigures {
-  readonly characters: number
-  readonly charactersNoSpaces: number
-  readonly words: number
-  readonly sentences: number
-  readonly paragraphs: number
-  readonly lines: number
-}
-
-export const NO_FIGURES: TextFigures = {
+/** The figures of a text without any. */
+export const NO_FIGURES = {
   characters: 0,
   charactersNoSpaces: 0,
   words: 0,
@@ -17,6 +9,7 @@ export const NO_FIGURES: TextFigures = {
   paragraphs: 0,
   lines: 0,
 }
+export type TextFigures = Readonly<typeof NO_FIGURES>
 
 function countParts(text: string, boundary: RegExp): number {
   return text.split(boundary).filter((part) => part.trim() !== '').length

@@ -7,21 +7,21 @@ import { characterCount } from '@/lib/text/count'
 import { isSpaceless, textLanguage, type TextLanguage } from './text-language'
 import { topWords, type TopWord } from './top-words'
 
-/** Figures by Unicode's rules. */
-export interface UnicodeFigures {
-  readonly graphemes: number
-  readonly unicodeWords: number
-  readonly unicodeSentences: number
-  readonly bytes: number
-  readonly schoolRecordBytes: number
-  readonly eucKrBytes: number
+/** Figures by Unicode's rules, of a text without any. */
+const NO_UNICODE_FIGURES = {
+  graphemes: 0,
+  unicodeWords: 0,
+  unicodeSentences: 0,
+  bytes: 0,
+  schoolRecordBytes: 0,
+  eucKrBytes: 0,
   /** Characters that EUC-KR does not have. */
-  readonly eucKrMissing: number
+  eucKrMissing: 0,
   /** Characters without line ends, for manuscript pages. */
-  readonly manuscriptCharacters: number
-  readonly topWords: readonly TopWord[]
+  manuscriptCharacters: 0,
+  topWords: [] as readonly TopWord[],
   /** Characters of the text in its composed form (NFC); macOS writes `é` and `각` in file names as several. */
-  readonly composedCharacters: number
+  composedCharacters: 0,
 }
 
 export interface Statistics {
@@ -30,20 +30,7 @@ export interface Statistics {
   /** Words by a dictionary, of languages without spaces between them; 0 for all others. */
   readonly dictionaryWords: number
   /** Undefined until a long text is counted completely. */
-  readonly unicode: UnicodeFigures | undefined
-}
-
-const NO_UNICODE_FIGURES: UnicodeFigures = {
-  graphemes: 0,
-  unicodeWords: 0,
-  unicodeSentences: 0,
-  bytes: 0,
-  schoolRecordBytes: 0,
-  eucKrBytes: 0,
-  eucKrMissing: 0,
-  manuscriptCharacters: 0,
-  topWords: [],
-  composedCharacters: 0,
+  readonly unicode: Readonly<typeof NO_UNICODE_FIGURES> | undefined
 }
 
 export const NO_STATISTICS: Statistics = {
