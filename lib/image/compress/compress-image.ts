@@ -73,7 +73,8 @@ export function compressImage(
   sourcePixels: number,
   options: RunOptions<number> = {},
 ): Promise<CompressResult> {
-  const run = { ...options, transfer: 'close' in args.source ? [args.source] : [] }
+  const moved = 'close' in args.source ? [args.source] : []
+  const run = { ...options, transfer: [...(options.transfer ?? []), ...moved] }
   // With several pictures, each has a core of its own.
   const shared = () => ({ ...args, threads: workers.isIdle ? sharedBy : 1 })
   if (sourcePixels <= LARGE_PIXELS) return workers.run('compress', shared(), run)

@@ -71,7 +71,8 @@ export function resizeImage(
   mostPixels: number,
   options: RunOptions<number> = {},
 ): Promise<ResizeResult> {
-  const run = { ...options, transfer: 'close' in args.source ? [args.source] : [] }
+  const moved = 'close' in args.source ? [args.source] : []
+  const run = { ...options, transfer: [...(options.transfer ?? []), ...moved] }
   if (mostPixels <= LARGE_PIXELS) return workers.run('resize', args, run)
   return runExclusive(() => largeImageWorker.run('resize', args, run))
 }
