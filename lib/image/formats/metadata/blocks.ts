@@ -161,7 +161,8 @@ class Search {
         else this.resources(from, to, part)
       } else if (segment.marker === APP0 && beginsWith(sub, segment, JFXX_HEADER)) {
         this.jpeg(...at(JFXX_HEADER.length), 'thumbnail')
-      } else if (part !== 'thumbnail' && !isKnownSegment(sub, segment)) this.leave(`APP${segment.marker - APP0}`, ...at(0))
+      } else if (part !== 'thumbnail' && !isKnownSegment(sub, segment))
+        this.leave(`APP${segment.marker - APP0}`, ...at(0))
     }
     const extents = extended.sort((one, other) => Number(one.order > other.order) - Number(one.order < other.order))
     if (extents.length > 0) this.blocks.push({ kind: 'xmp', ...(part && { part }), extents })
