@@ -189,7 +189,7 @@ test('fuel economy has no rate for one unit, and is above 0', { tag: '@full' }, 
 
 for (const [locale, said] of [
   ['ko', [/어떤 단위인지/, /여기에 없어요/, /다른 것을 재는/, /숫자가 여러 개/]],
-  ['en', [/more than one unit/, /not a unit this converter knows/, /different things/, /two numbers/]],
+  ['en', [/more than one unit/, /not a unit this converter knows/, /different things/, /several numbers/]],
 ] as const) {
   test(
     `letters that decide about the size are asked about in ${locale}`,
