@@ -45,6 +45,12 @@ it('keeps a message and a cell of one letter, and makes pale letters as black as
   for (const [x, y] of [[120, 9], [120, 60], [25, 95]] as const) expect(shadeAt(pixels, x, y)).toBe(255) // prettier-ignore
 })
 
+it('keeps the number of a row in its narrow gray cell', () => {
+  const row = (y: number): Fill[] => [[20, y, 40, y + 24, 243], [41, y, 120, y + 24, 255], [28, y + 6, 31, y + 18, 60], ...letters(60, y + 6, 0)] // prettier-ignore
+  const { pixels } = evenPanels(draw(250, [19, 9, 121, 85, 200], ...row(10), ...row(35), ...row(60)))!
+  for (const y of [20, 45, 70]) expect([shadeAt(pixels, 29, y), shadeAt(pixels, 61, y)]).toEqual([0, 0])
+})
+
 it('finds the bubbles of a chat, those of one side below each other as one', () => {
   const more = [[120, 122, 230, 150, 220] as const, ...letters(130, 130, 10)]
   const drawn = draw(255, [10, 10, 110, 60, 120], ...letters(20, 20, 255), [120, 80, 230, 118, 220], ...letters(130, 90, 10), ...more) // prettier-ignore

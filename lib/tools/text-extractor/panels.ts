@@ -9,10 +9,12 @@ const SAME = { shade: 4, color: 10 }
 const EVEN = 1
 const LONG = 24
 const LEAST_DRAWN = 0.5
+/** Least share of a picture that one of its even shades covers. */
+const SHADE = 0.001
 /** Larger pictures are photographs or scans. */
 const MOST_PIXELS = 12_000_000
-/** Least size of a panel in pixels and as a share of the picture, and that of the page among them. */
-const LEAST_PANEL = { pixels: 600, share: 0.001 }
+/** Least size of a panel in pixels, as the number of a row in a sheet has one, and that of the page as a share of the picture. */
+const LEAST_PANEL = 200
 const PAGE_SHARE = 0.5
 /** A panel fills its box: the area itself, and with what is on it. A stroke does not. */
 const LEAST_FLAT = 0.35
@@ -43,7 +45,7 @@ function isDrawn({ width, height, data }: Gray): boolean {
       start = at
     }
   }
-  const least = LEAST_PANEL.share * data.length
+  const least = SHADE * data.length
   const even = [...counts.keys()].filter((shade) => counts[shade]! >= least)
   const drawn = counts.reduce((sum, count) => sum + count, 0)
   return even.length > 0 && drawn >= LEAST_DRAWN * data.length && even.at(-1)! - even[0]! >= APART
@@ -162,8 +164,7 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[] } |
   const sizes = new Map<number, number>()
   const runs = runsOfMarks(evenPixels(gray, pixels))
   for (const { start, end, mark } of runs) sizes.set(mark, (sizes.get(mark) ?? 0) + end - start)
-  const least = Math.max(LEAST_PANEL.pixels, LEAST_PANEL.share * gray.data.length)
-  const large = runs.filter(({ mark }) => sizes.get(mark)! >= least)
+  const large = runs.filter(({ mark }) => sizes.get(mark)! >= LEAST_PANEL)
   const found = panelsOf(gray, large, () => {})
   const isKept = ({ mark }: PlacedRun) => isPanel(found.get(mark)!, gray.data.length)
   const differences = new Uint8Array(gray.data.length)
