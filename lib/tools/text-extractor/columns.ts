@@ -1,6 +1,7 @@
 import { boundsOf, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
 import { across } from './pieces'
+import { findStaggered } from './staggered-tables'
 import { findTable, freeOf, type Table } from './tables'
 
 /** Lengths are in letter heights. */
@@ -178,7 +179,10 @@ export function findColumns(
 ): Block[] {
   if (marks.length === 0) return []
   const { y0: top, y1: bottom } = boundsOf(marks)
-  const table = options.ruled?.find(({ box }) => box.y0 >= top && box.y1 <= bottom) ?? findTable(marks, letter)
+  const table =
+    options.ruled?.find(({ box }) => box.y0 >= top && box.y1 <= bottom) ??
+    findStaggered(marks, letter) ??
+    findTable(marks, letter)
   if (table) {
     const { y0, y1 } = table.box
     const isAbove = (mark: Box) => mark.y0 + mark.y1 < 2 * y0

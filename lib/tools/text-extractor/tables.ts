@@ -46,6 +46,8 @@ export interface Table {
   readonly gutters: readonly number[]
   /** Upper and lower end of each row, from the top. */
   readonly rows: readonly Interval[]
+  /** Lines of a cell lie between those of another, so that a line of the page is none of the table. */
+  readonly isStaggered?: boolean
 }
 
 /** True for a line of words in a font whose spaces are as wide as the gaps between cells may be. */
@@ -162,7 +164,8 @@ export function freeOf(marks: readonly Box[]): Interval[] {
   return gapsBetween([{ start: -Infinity, end: -Infinity }, ...pieces, { start: Infinity, end: Infinity }])
 }
 
-function intersect(some: readonly Interval[], others: readonly Interval[], least: number): Interval[] {
+/** What both leave free, as far as it has this width. */
+export function intersect(some: readonly Interval[], others: readonly Interval[], least: number): Interval[] {
   return some.flatMap((one) =>
     others.flatMap((other) => {
       const [start, end] = [Math.max(one.start, other.start), Math.min(one.end, other.end)]

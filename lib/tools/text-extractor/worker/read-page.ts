@@ -200,7 +200,16 @@ async function readTable(
   report: (share: number) => void,
 ): Promise<Line[]> {
   const rightToLeft = readsRightToLeft(options.languages)
-  const read = wordsOf(await readInBands(page, area, marginOf(page), options, report)).filter(isNoRule)
+  const edges = [area.x0, ...(table.isStaggered ? table.gutters.map(Math.round) : []), area.x1]
+  const parts = edges.slice(1).map((x1, index) => ({ ...area, x0: edges[index]!, x1 }))
+  const reports = progressParts(
+    report,
+    parts.map(({ x0, x1 }) => x1 - x0),
+  )
+  const lines = await Promise.all(
+    parts.map((part, index) => readInBands(page, part, marginOf(page), options, reports[index]!)),
+  )
+  const read = wordsOf(lines.flat()).filter(isNoRule)
   const readAlone = async (cell: Box) => {
     const by = expandArea(cell, page.letter, page.gray)
     const lines = await readBlock(page.gray, by, marginOf(page), SEGMENTATION.line, options, () => {})

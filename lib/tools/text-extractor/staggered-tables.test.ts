@@ -1,0 +1,48 @@
+import { findColumns } from './columns'
+import type { Box } from './gray'
+import { findStaggered } from './staggered-tables'
+
+const LETTER = 20
+
+/** Letters of 12 × 20, 14 apart. */
+const letters = (count: number, x: number, y: number): Box[] =>
+  Array.from({ length: count }, (_, at) => ({ x0: x + at * 14, y0: y, x1: x + at * 14 + 12, y1: y + LETTER }))
+
+/** What was bought with its date below it, and the amount in the middle beside them. */
+const PAYMENTS = [100, 190, 280, 370].flatMap((y) => [
+  ...letters(8, 40, y),
+  ...letters(6, 40, y + 36),
+  ...letters(5, 500, y + 18),
+])
+
+test('an amount beside two lines is in the row of both', () => {
+  const title = letters(12, 40, 20)
+  const found = findStaggered([...title, ...PAYMENTS], LETTER)
+  expect(found?.rows).toEqual([100, 190, 280, 370].map((start) => ({ start, end: start + 56 })))
+  const [gutter = 0, ...more] = found?.gutters ?? []
+  expect([gutter > 150, gutter < 500, more]).toEqual([true, true, []])
+  expect(findColumns([...title, ...PAYMENTS], LETTER).map(({ table }) => table?.isStaggered)).toEqual([undefined, true])
+})
+
+test('cells of a name of two lines leave those of one line beside them in their row', () => {
+  const rows = [100, 190, 280].flatMap((y) => [
+    ...letters(4, 40, y),
+    ...letters(5, 40, y + 36),
+    ...letters(6, 200, y + 18),
+    ...letters(4, 400, y),
+    ...letters(4, 400, y + 36),
+  ])
+  expect(findStaggered(rows, LETTER)?.gutters).toHaveLength(2)
+})
+
+test('rows at one height, columns of text and a talk are no staggered rows', () => {
+  const level = [100, 150, 200, 250].flatMap((y) => [...letters(8, 40, y), ...letters(5, 500, y)])
+  expect(findStaggered(level, LETTER)).toBeNull()
+  const columns = Array.from({ length: 12 }, (_, line) => [
+    ...letters(20, 40, 100 + line * 34),
+    ...letters(20, 400, 117 + line * 34),
+  ]).flat()
+  expect(findStaggered(columns, LETTER)).toBeNull()
+  const talk = [100, 190, 280, 370].flatMap((y, turn) => letters(9, turn % 2 === 0 ? 40 : 400, y))
+  expect(findStaggered(talk, LETTER)).toBeNull()
+})
