@@ -34,7 +34,7 @@ export interface ResizeArgs extends TargetBox {
 export interface ResizeResult extends Required<CheckedBlob>, Size {
   /** False if the source has metadata that was to be kept, but it cannot be, or the format cannot hold it. */
   readonly metadataAsAsked: boolean
-  /** A new file would only have been larger: this is the original, without the metadata that was to go. */
+  /** The original was within the target, or a new file larger: this is the original, without the metadata that was to go. */
   readonly isKept: boolean
 }
 

@@ -201,6 +201,12 @@ describe('a JPEG that would only grow', () => {
     expect((await bytesOf(result)).includes('FUJIFILM')).toBe(false)
   })
 
+  test('is kept where it is within the target, however small a new file would be', async () => {
+    jest.mocked(encodeImage).mockResolvedValue(new ArrayBuffer(10))
+    const { result } = await start()('resize', { ...ARGS, aim: { quality: 80, targetBytes: CAMERA.length } })
+    expect(result.isKept).toBe(true)
+  })
+
   test.each([
     ['of another format', { format: 'webp' }],
     ['of another size', { width: 2, height: 1 }],

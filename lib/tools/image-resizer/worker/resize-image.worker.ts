@@ -80,7 +80,7 @@ serve<ResizeJobs>({
       return density ? withDensity(complete ?? encoded, density) : (complete ?? encoded)
     })
     const original = keepable(opened, args, plan)
-    const isKept = original !== null && original.length <= made.length
+    const isKept = original !== null && original.length <= Math.max(made.length, aim.targetBytes ?? 0)
     report(1)
     // Created here, because creating a Blob blocks the thread in Chrome.
     const result = checkedBlob(isKept ? original : made, IMAGE_FORMATS[format].mimeType)
