@@ -106,7 +106,7 @@ export default function TextExtractor() {
         if (settings.languages.length === 0) throw new ToolError('noLanguage')
         const only = { page: page.number, edit }
         const { pages } = await process(item.file, item.info, settings, context, setDownload, only)
-        if (pages[0] && !context.signal.aborted) changes.replacePage(item, at, pages[0])
+        if (pages[0] && !context.signal.aborted) changes.replacePage(item, pages[0])
       }
       const readIn = (main: Language) => {
         const languages = [main, ...settings.languages]

@@ -67,12 +67,15 @@ export function useTexts(joinLines: boolean) {
       edit: (item: ExtractItem, text: string) => change(item, (before) => withText(before, text)),
       mend: (item: ExtractItem, word: PlacedWord, text: string) =>
         change(item, (before) => withWord(before, word, text)),
-      /** Puts another reading in the place of a page. */
-      replacePage: (item: ExtractItem, at: number, page: PageReading) =>
-        change(item, (before) => ({
-          ...joinPages(splitPages(before).with(at, composed(page, joinLines))),
-          pages: before.pages.with(at, page),
-        })),
+      /** Puts another reading in the place of a page, which may have moved since. */
+      replacePage: (item: ExtractItem, page: PageReading) =>
+        change(item, (before) => {
+          const at = before.pages.findIndex(({ number }) => number === page.number)
+          return {
+            ...joinPages(splitPages(before).with(at, composed(page, joinLines))),
+            pages: before.pages.with(at, page),
+          }
+        }),
       /** Puts a page before or behind its neighbor. */
       movePage: (item: ExtractItem, at: number, by: 1 | -1) =>
         change(item, (before) => {
