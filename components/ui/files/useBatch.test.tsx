@@ -129,3 +129,21 @@ test('progress of several files is drawn together, that of the only one at work 
   report(1, 0.5)
   expect(progress()).toEqual([0.3, 0.5])
 })
+
+test('a file whose inspection ends as another is removed is processed too', async () => {
+  let finish = (_: string) => {}
+  const slow = new Promise<string>((resolve) => (finish = resolve))
+  const { add, batch, items } = setUp((file) => (file.name === 'slow.png' ? slow : Promise.resolve(file.name)))
+  await add('a.png')
+  await act(() => jest.runAllTimersAsync())
+  await add('slow.png')
+  // Both changes are drawn at once.
+  await act(async () => {
+    finish('slow.png')
+    await slow
+    await Promise.resolve()
+    batch().remove(items()[0]!.id)
+  })
+  await act(() => jest.runAllTimersAsync())
+  expect(items()).toMatchObject([{ status: 'done', result: 80 }])
+})

@@ -203,7 +203,8 @@ export function useDebouncedRun<Info, Settings, Result>(
   { items, run, invalidateResults }: Batch<Info, Settings, Result>,
   settings: Settings | null,
 ): void {
-  const inspected = items.filter(({ info }) => info).length
+  // Not their number: as one is removed, another may come.
+  const inspected = items.flatMap(({ id, info }) => (info ? id : [])).join()
   const changed = useRef<{ readonly settings: Settings | null; readonly settled: Promise<unknown> }>(undefined)
   const start = useEffectEvent(() => {
     if (changed.current?.settings !== settings) {
