@@ -116,7 +116,12 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
           />
         </div>
       </PictureStage>
-      <div hidden={!isUsed} className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+      {/* A form, without which the zooms of several comparisons would be one group, of which one is chosen. */}
+      <form
+        method="dialog"
+        hidden={!isUsed}
+        className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-1"
+      >
         <Segmented
           field={localField('zoom', String(view.zoom), (zoom) => setView((current) => zoomedTo(current, Number(zoom))))}
           label={t('zoom')}
@@ -124,7 +129,7 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
           options={ZOOMS.map((zoom) => ({ value: String(zoom), label: `${zoom}×` }))}
         />
         <p className="text-xs text-ink-2 max-sm:sr-only">{view.zoom > 1 ? t('magnified') : t('whole')}</p>
-      </div>
+      </form>
     </div>
   )
 }
