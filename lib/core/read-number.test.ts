@@ -262,6 +262,12 @@ describe('a number', () => {
     '1-2',
     '1억5천',
     '1億5千円',
+    '3억 5,000',
+    '3억5000',
+    '3億5000円',
+    '1억 2천5백',
+    '1억 천',
+    '삼억오',
     '1,000-',
     '9'.repeat(101),
   ])('cannot be read from %s', (text) => expect(readNumber(text)).toBeNaN())
@@ -275,6 +281,7 @@ test.each([
   ['1,000원 -', 'endingMinus'],
   ['300-400', 'notNumber'],
   ['3억 5천', 'shortOfMyriads'],
+  ['3억 5,000', 'shortOfMyriads'],
   ['abc', 'notNumber'],
 ])('%s is refused as %s', (text, reason) => expect([readNumber(text), whyUnread(text).code]).toEqual([NaN, reason]))
 

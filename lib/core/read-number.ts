@@ -73,8 +73,8 @@ const PART = new RegExp(
 /** Longest text that is read as a number. */
 const MAX_LENGTH = 100
 
-/** 1억 5천 is 1억 5천만 to most people, and 100,005,000 by its digits. */
-const SHORT_OF_MYRIADS = /[억億]\s*\d+\s*[천千](?!\s*[\d십十백百만万萬])/
+/** 1억 5천, or 3억 5,000 in a list of prices, is 1억 5천만 to most people, and 100,005,000 by its digits. */
+const SHORT_OF_MYRIADS = /[억億]\s*(?=[\d십十백百천千])[\d,.\s십十백百천千]+(?![\d,.\s십十백百천千만万萬])/
 /** In accounting the minus of -1,000 stands at the end, and ¥1,000- only closes the amount. */
 const ENDING_MINUS = /^[^-]*\d[^\d-]*-$/
 
