@@ -82,7 +82,9 @@ const ENDING_MINUS = /^[^-]*\d[^\d-]*-$/
 function normalize(text: string): string {
   return (
     readableText(text)
-      .replace(/[¼-¾⅐-⅞↉]/g, ' $&')
+      .replace(/\s*([¼-¾⅐-⅞↉])/g, ' $1')
+      // A name that no unit has: 5² is not 52.
+      .replace(/(?<=\d\s*)[²³¹⁰⁴-⁹₀-₉]/g, '*$&')
       .normalize('NFKC')
       .replace(/^\s*[△▲]/, '-')
       .replace(/[−–—‐‑]|ー(?=[\d.])/g, '-')
