@@ -24,14 +24,14 @@ const GROUPS = {
   },
   time: {
     ms: [0.001, 'ms msec milliseconds 밀리초 ミリ秒'],
-    s: [1, 's sec secs second seconds 초 秒'],
-    min: [60, 'm min mins minute minutes 분 分'],
-    h: [3600, 'h hr hrs hour hours 시간 時間'],
-    day: [86_400, 'd day days 일 日'],
-    week: [604_800, 'w wk week weeks 주 週 週間'],
+    s: [1, 's sec secs second seconds 초 초간 秒 秒間'],
+    min: [60, 'm min mins minute minutes 분 분간 分 分間'],
+    h: [3600, 'h hr hrs hour hours 시간 시간동안 時間'],
+    day: [86_400, 'd day days 일 일간 日 日間'],
+    week: [604_800, 'w wk week weeks 주 주간 週 週間'],
   },
   calendar: {
-    month: [1, 'm mo month months 개월 달 か月 ヶ月 カ月 ヵ月 個月 箇月'],
+    month: [1, 'm mo mos month months 개월 개월간 달 か月 か月間 ヶ月 ヶ月間 カ月 カ月間 ヵ月 個月 箇月'],
     year: [12, 'y yr yrs year years 년 년간 年 年間 세 살 歳 才'],
   },
   data: {
@@ -42,11 +42,14 @@ const GROUPS = {
   },
   pixels: { px: [1, 'px pixel pixels 픽셀 ピクセル'] },
   money: { money: [1, ''] },
-  percent: { percent: [1, '% percent 퍼센트 프로 パーセント'] },
+  percent: { percent: [1, '% percent 퍼센트 프로 パーセント ° 도 度'] },
   /** A number that no name may follow, because its units are chosen elsewhere. */
   plain: { plain: [1, ''] },
   count: {
-    count: [1, '개 번 회 잔 병 캔 자 단어 문장 문단 個 回 杯 本 缶 字 文字 語 文 段落 times words'],
+    count: [
+      1,
+      '개 번 회 잔 병 캔 자 글자 단어 문장 문단 단락 세트 個 回 杯 本 缶 字 文字 語 文 段落 セット times words characters sentences paragraphs drinks beers glasses cans bottles shots sessions',
+    ],
   },
 } as const satisfies Record<string, Group>
 
@@ -54,7 +57,7 @@ type Groups = typeof GROUPS
 /** A unit that the number of a field can have. */
 export type FieldUnit = { [Name in keyof Groups]: keyof Groups[Name] & string }[keyof Groups]
 
-const SIGNS = '% percent 퍼센트 프로 パーセント ° 도 度'.split(' ')
+const SIGNS = GROUPS.percent.percent[1].split(' ')
 
 export interface Names {
   /** Size of the unit in the smallest unit of its group. */
