@@ -131,7 +131,7 @@ test('progress of several files is drawn together, that of the only one at work 
 })
 
 test('a file whose inspection ends as another is removed is processed too', async () => {
-  let finish = (_: string) => {}
+  let finish: (text: string) => void = () => {}
   const slow = new Promise<string>((resolve) => (finish = resolve))
   const { add, batch, items } = setUp((file) => (file.name === 'slow.png' ? slow : Promise.resolve(file.name)))
   await add('a.png')
