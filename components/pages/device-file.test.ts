@@ -25,6 +25,12 @@ test('every entry that pages read and write belongs to a group', () => {
   expect(groupOf('toolbox:v1:draft:word-counter')).toBeUndefined()
 })
 
+test('a theme and lists that were taken back leave a file that is read', () => {
+  const taken = { 'toolbox:v1:theme': 'system', 'toolbox:v1:recent': '', 'toolbox:v1:favorites': '' }
+  expect(readDeviceFile(writeDeviceFile({ ...ENTRIES, ...taken }))).not.toHaveProperty('problem')
+  expect(groupCounts(taken)).toEqual([])
+})
+
 test('things are counted by group', () => {
   expect(groupCounts(ENTRIES)).toEqual([
     { group: 'settings', count: 4 },
@@ -121,6 +127,12 @@ describe('a file beside what is kept', () => {
       answer(1, 'new'),
       answer(2, 'mine'),
     ])
+  })
+
+  test('adds favorites to an emptied list', () => {
+    const name = LOCAL_NAMES.favorites
+    const merged = mergedEntries({ [name]: 'white-noise' }, { [name]: '' })
+    expect(readDeviceFile(writeDeviceFile(merged))).toEqual({ entries: { [name]: 'white-noise' } })
   })
 
   test('adds favorites, and replaces what there is one of', () => {

@@ -35,7 +35,7 @@ type Entries = Readonly<Record<string, string>>
 export function groupCounts(entries: Entries): { group: Group; count: number }[] {
   return GROUPS.map((group) => {
     const counts = Object.entries(entries).map(([name, text]) => {
-      if (groupOf(name) !== group) return 0
+      if (groupOf(name) !== group || !isValidEntry([name, text])) return 0
       const list = parseJson(text)
       return Array.isArray(list) ? list.length : group === 'tools' ? text.split(' ').length : 1
     })
@@ -48,10 +48,10 @@ const VERSION = 1
 /** More than a browser keeps of a site. */
 export const MAX_CHARACTERS = 5_000_000
 
-/** Writes entries that the site knows as a file. */
+/** Writes the entries that can be read back as a file: an emptied list or the system's theme says nothing. */
 export function writeDeviceFile(entries: Entries): string {
-  const known = Object.entries(entries).filter(([name]) => groupOf(name))
-  return JSON.stringify({ format: FORMAT, version: VERSION, entries: Object.fromEntries(known) }, null, 2)
+  const valid = Object.entries(entries).filter(isValidEntry)
+  return JSON.stringify({ format: FORMAT, version: VERSION, entries: Object.fromEntries(valid) }, null, 2)
 }
 
 /** The tools validate what they read; here each entry only needs the right type. */
@@ -95,7 +95,7 @@ export function mergedEntries(entries: Entries, kept: Entries): Entries {
   const merged = Object.entries(entries).map(([name, text]): [string, string] => {
     const own = kept[name]
     if (own === undefined) return [name, text]
-    if (name === FAVORITES_NAME) return [name, [...new Set(`${text} ${own}`.split(' '))].join(' ')]
+    if (name === FAVORITES_NAME) return [name, [...new Set(`${text} ${own}`.trim().split(' '))].join(' ')]
     const [added, before] = [parseJson(text), parseJson(own)]
     if (!isListOfThings(added) || !isListOfThings(before)) return [name, text]
     const known = new Set(added.map(identityOf))
