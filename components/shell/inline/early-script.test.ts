@@ -137,7 +137,7 @@ describe('the language', () => {
   })
 
   it('the browser’s own language is offered until a choice is made or the offer dismissed', () => {
-    open('/', { languages: ['fr', 'en-GB'] })
+    open('/', { languages: ['kok-IN', 'en-GB'] })
     expect(root.dataset.offer).toBe('en')
     document.body.innerHTML = '<header><a href="/">home</a></header><button data-dismiss-offer=""></button>'
     document.querySelector('button')?.click()

@@ -79,7 +79,7 @@ function chooseLanguage(root: HTMLElement, base: string, replaceAddress: (addres
     replaceAddress(`${base}/${chosen}${pathIn(chosen, path)}${rest && `?${rest}`}${location.hash}`)
   }
   if (chosen || stored(OFFER_NAME)) return
-  const near = (tag: string) => LOCALES.find((locale) => locale.slice(0, 2) === tag.slice(0, 2))
+  const near = (tag: string) => LOCALES.find((locale) => locale.split('-')[0] === tag.split('-')[0])
   const own = navigator.languages.map(near).find((locale) => locale)
   if (own && own !== root.lang) root.dataset.offer = own
 }
