@@ -1,6 +1,6 @@
 import { findColumns } from './columns'
 import type { Box } from './gray'
-import { findStaggered } from './staggered-tables'
+import { columnsToRead, findStaggered } from './staggered-tables'
 
 const LETTER = 20
 
@@ -45,4 +45,15 @@ test('rows at one height, columns of text and a talk are no staggered rows', () 
   expect(findStaggered(columns, LETTER)).toBeNull()
   const talk = [100, 190, 280, 370].flatMap((y, turn) => letters(9, turn % 2 === 0 ? 40 : 400, y))
   expect(findStaggered(talk, LETTER)).toBeNull()
+})
+
+test('columns with staggered lines are read each by itself, another table as a whole', () => {
+  const area = { x0: 0, y0: 10, x1: 300, y1: 90 }
+  const table = { letter: LETTER, box: area, gutters: [99.6, 200], rows: [] }
+  expect(columnsToRead(area, table)).toEqual([area])
+  expect(columnsToRead(area, { ...table, isStaggered: true }).map(({ x0, x1 }) => [x0, x1])).toEqual([
+    [0, 100],
+    [100, 200],
+    [200, 300],
+  ])
 })

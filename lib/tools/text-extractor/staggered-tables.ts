@@ -58,3 +58,9 @@ export function findStaggered(marks: readonly Box[], letter: number): Table | nu
   }
   return null
 }
+
+/** The areas that are read each by itself: the columns of a table whose lines are staggered, all of another. */
+export function columnsToRead(area: Box, { gutters, isStaggered: isApart = false }: Table): Box[] {
+  const edges = [area.x0, ...(isApart ? gutters.map(Math.round) : []), area.x1]
+  return edges.slice(1).map((x1, index) => ({ ...area, x0: edges[index]!, x1 }))
+}

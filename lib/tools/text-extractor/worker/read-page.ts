@@ -15,6 +15,7 @@ import {
   type Language,
 } from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
+import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { ruledTables } from '@/lib/tools/text-extractor/ruled-tables'
 import { withoutRules } from '@/lib/tools/text-extractor/rules'
 import { digitsIn, hasItsDigits, inked, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
@@ -200,16 +201,13 @@ async function readTable(
   report: (share: number) => void,
 ): Promise<Line[]> {
   const rightToLeft = readsRightToLeft(options.languages)
-  const edges = [area.x0, ...(table.isStaggered ? table.gutters.map(Math.round) : []), area.x1]
-  const parts = edges.slice(1).map((x1, index) => ({ ...area, x0: edges[index]!, x1 }))
+  const parts = columnsToRead(area, table)
   const reports = progressParts(
     report,
-    parts.map(({ x0, x1 }) => x1 - x0),
+    parts.map(() => 1),
   )
-  const lines = await Promise.all(
-    parts.map((part, index) => readInBands(page, part, marginOf(page), options, reports[index]!)),
-  )
-  const read = wordsOf(lines.flat()).filter(isNoRule)
+  const inBands = (part: Box, index: number) => readInBands(page, part, marginOf(page), options, reports[index]!)
+  const read = wordsOf((await Promise.all(parts.map(inBands))).flat()).filter(isNoRule)
   const readAlone = async (cell: Box) => {
     const by = expandArea(cell, page.letter, page.gray)
     const lines = await readBlock(page.gray, by, marginOf(page), SEGMENTATION.line, options, () => {})
