@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { loadSearchIndex } from '@/components/search/load-index'
+import { notify } from '@/components/ui/feedback/notify'
 import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'
 import type { Locale } from '@/lib/i18n/locales'
 import { isForOtherControl } from '@/lib/platform/typing'
@@ -27,13 +28,19 @@ export function FileChoices({ locale }: { locale: Locale }) {
       () => {},
     )
   const onOpened = useEffectEvent((files: readonly File[]) => void offer(files, ''))
+  const onGone = useEffectEvent(() =>
+    loadSearchIndex(locale).then(
+      ({ words }) => notify('error', words.files.failed),
+      () => {},
+    ),
+  )
   useEffect(() => {
     if (!mayHaveFiles()) return
     import('@/lib/platform/opened-files').then(
       ({ takeOpenedFiles }) =>
         takeOpenedFiles(
           (files) => onOpened(files),
-          () => {},
+          () => void onGone(),
         ),
       () => {},
     )
