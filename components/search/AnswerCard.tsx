@@ -90,7 +90,7 @@ function Card({ locale, index, answer, figure, reading }: CardProps) {
             if (text !== undefined && canSendFiles()) {
               event.preventDefault()
               const file = { blob: new Blob([text], { type: 'text/plain' }), name: 'text.txt' }
-              void sendFiles(pathFor(locale, path), [file], inNewTab)
+              sendFiles(pathFor(locale, path), [file], inNewTab).catch(() => notify('error', index.words.files.failed))
             } else if (!inNewTab && event.currentTarget.href === location.href) {
               // A link to what the page already shows would do nothing.
               event.preventDefault()
