@@ -1,4 +1,4 @@
-import { abortError, isAbort, isToolError, toVisitorError, ToolError } from './errors'
+import { abortError, isAbort, isToolError, toVisitorError, ToolError, unlessRefused } from './errors'
 
 test('a ToolError carries its code and what belongs to it, also without its class', () => {
   const error = new ToolError('fileTooLarge', { limit: 50 })
@@ -18,4 +18,13 @@ test('an aborted operation is known by its name', () => {
   expect(abortError()).toMatchObject({ name: 'AbortError', message: 'aborted' })
   const reasons = [abortError(), { name: 'AbortError' }, new Error('aborted'), null, undefined, 'AbortError']
   expect(reasons.map(isAbort)).toEqual([true, true, false, false, false, false])
+})
+
+test('a refusal may have an answer, a bug has none', () => {
+  const fail = (error: unknown) => () => {
+    throw error
+  }
+  expect(unlessRefused(() => 1, 2)).toBe(1)
+  expect(unlessRefused(fail(new ToolError('imageDamaged')), 2)).toBe(2)
+  expect(() => unlessRefused(fail(new TypeError('a bug')), 2)).toThrow(TypeError)
 })
