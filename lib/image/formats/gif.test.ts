@@ -37,6 +37,7 @@ test('a first frame that reaches beyond the logical screen enlarges it, later on
     height: 21,
   })
   expect(gifSize(Uint8Array.from([...small, ...at(3, 2)]))).toEqual({ width: 260, height: 9 })
+  expect(gifSize(Uint8Array.from([...header(), ...at(3, 2)]))).toEqual({ width: 300, height: 200 })
 })
 
 test.each([

@@ -8,7 +8,7 @@ const entriesOf = (bytes: Uint8Array) =>
   readMovie(bytes).entries.map(({ name, text, position }) => [name, text, position])
 const keep = (packet: Uint8Array) => packet
 
-const wideName = Buffer.concat([Buffer.from('feff', 'hex'), Buffer.from('서울\0', 'utf16le').swap16()])
+const wideName = Buffer.concat([Buffer.from('feff', 'hex'), Buffer.from('Café 서울\0', 'utf16le').swap16()])
 const NAMELESS = placeBox('', -37.5, 126.25)
 const WIDE_PLACE = box('loci', NAMELESS.subarray(8, 14), wideName, NAMELESS.subarray(15))
 
@@ -23,7 +23,7 @@ test.each([
     box('udta', placeBox('Seoul', -37.5, 126.25)),
     ['GPSCoordinates', 'Seoul -37.50000, 126.25000', [-37.5, 126.25]],
   ],
-  ['loci in UTF-16', box('udta', WIDE_PLACE), ['GPSCoordinates', '서울 -37.50000, 126.25000', [-37.5, 126.25]]],
+  ['loci in UTF-16', box('udta', WIDE_PLACE), ['GPSCoordinates', 'Café 서울 -37.50000, 126.25000', [-37.5, 126.25]]],
   ['©ART', box('udta', userText('\xa9ART', '김지수')), ['Artist', '김지수', undefined]],
   [
     'auth',
