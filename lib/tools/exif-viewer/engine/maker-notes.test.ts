@@ -32,10 +32,10 @@ function exifOf(make: string, head: string, entries: readonly Entry[], behind: s
   return new Uint8Array(Buffer.concat(whole))
 }
 
-const canon = (make = 'Canon') => {
+const canon = (make = 'Canon', serial = 420_001) => {
   const entries: readonly Entry[] = [
     [0x0009, 2, 12, 110],
-    [0x000c, 4, 1, 420_001],
+    [0x000c, 4, 1, serial],
     [0x0096, 2, 6, 122],
   ]
   return exifOf(make, '', entries, 'Kim Minsu\0\0\0H12345')
@@ -47,6 +47,7 @@ test('Canon’s notes name the owner and the camera, those of another maker are 
     ['InternalSerialNumber', 'H12345'],
     ['SerialNumber', '420001'],
   ])
+  expect(personalNotes(canon('Canon', 0)).map(({ name }) => name)).not.toContain('SerialNumber')
   expect(personalNotes(canon('Acme'))).toEqual([])
   for (const length of [0, 9, 40, 70, 110]) expect(personalNotes(canon().slice(0, length))).toBeDefined()
 })
@@ -64,6 +65,11 @@ test('Panasonic’s notes name a place and a child; the place alone goes with th
     ['City', 'Seoul'],
   ])
   expect(named(exifToKeep(block, 'place')!)).toEqual([['BabyName', 'Minji']])
+  const behindOtherHead = exifOf('Panasonic', 'LEICA\0\0\0\0\0\0\0', entries, 'Minji\0\0\0Seoul\0---\0\0')
+  expect(named(behindOtherHead)).toEqual([])
+  // The same number is another thing in Canon's notes.
+  const canons = exifOf('Canon', '', [[0x006d, 2, 6, 86]], 'Firmly\0')
+  expect(Buffer.from(exifToKeep(canons, 'place')!).toString('latin1')).toContain('Firmly')
 })
 
 test('a maker’s notes are not read whole, even where tags of them are listed', async () => {

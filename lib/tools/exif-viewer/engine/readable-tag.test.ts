@@ -36,5 +36,6 @@ test.each([
   ['GPSLongitude', { value: '<faulty value>', computed: '<faulty value>', description: NaN }, '?'],
   ['GPSLatitude', { value: [375_665, 10_000], computed: 37.5665, description: '375665, 10000' }, '37.566500'],
   ['GPSLatitude', { value: [[37, 1]], computed: [37, 33.99], description: '37,1, 3399,100' }, '37.566500'],
+  ['GPSLatitude', { value: [[37, 1]], computed: [37, 33, 59.4], description: '37,1, 33,1, 594,10' }, '37.566500'],
   ['SubjectDistance', { value: [2, 5], computed: 0.4, description: '0.4 m' }, '0.4 m'],
 ])('%s %j reads %s', (name, tag, text) => expect(readableTag('exif', name, tag)?.text).toBe(text))
