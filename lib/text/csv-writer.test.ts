@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, writeCsv } from './csv-writer'
+import { BYTE_ORDER_MARK, csvLineWriter, writeCsv } from './csv-writer'
 
 test('rows end with CRLF, and a cell is quoted only where it must be (RFC 4180)', () => {
   const rows = [
@@ -16,4 +16,12 @@ test('a byte order mark is there for letters outside ASCII only', () => {
 
 test('a single empty cell is quoted, and so is a byte order mark that is data', () => {
   expect(writeCsv([[''], ['\uFEFFa'], ['', '']])).toBe('\uFEFF""\r\n"\uFEFFa"\r\n,\r\n')
+})
+
+test('what a spreadsheet would run is marked, a negative number in any notation is not', () => {
+  const line = csvLineWriter({ delimiter: ';', escapeFormulas: true })
+  const numbers = ['-5%', '-1,234.5', '-1.234,5', '-2e+3']
+  expect(line(numbers)).toBe(numbers.join(';'))
+  const formulas = ['-1+2', '-A1', '=1', '+1', '@a', '-5%%']
+  expect(line(formulas)).toBe(formulas.map((cell) => `'${cell}`).join(';'))
 })
