@@ -82,11 +82,12 @@ describe('how a video is read', () => {
   it('begins with the first picture, which may come later than the sound', () => {
     expect(reading({ start_time: '0.700000' }, { start_time: '0.000000' })).toMatchObject({ origin: 0, begin: 0.7 })
     expect(reading({ start_time: '1.400000' }, { start_time: '1.400000' })).toMatchObject({ origin: 1.4, begin: 0 })
+    expect(reading({ start_time: '-0.033000' }, { start_time: '0.000000' })).toMatchObject({ begin: 0 })
   })
 })
 
 test('a length that is not stated is that of the packets, the last of which may state none', () => {
-  expect(durationFromPackets('0.000000,0.066000\n0.066000,0.066000\n0.132000,N/A\n')).toBeCloseTo(0.198)
+  expect(durationFromPackets('0.000000,0.066000\n0.066000,0.033000\n0.099000,N/A\n')).toBeCloseTo(0.132)
   expect(durationFromPackets('2.1,0.1\n2.0,0.1\n2.2,0.1')).toBeCloseTo(0.3)
   expect(durationFromPackets('0.0,N/A\n0.2,N/A\n0.1,N/A\n')).toBeCloseTo(0.3)
   expect(durationFromPackets('0.0,N/A\n')).toBe(0)
