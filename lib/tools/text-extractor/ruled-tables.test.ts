@@ -81,3 +81,23 @@ test('rules that meet no others are not those of one table', () => {
   const second = [306, 346].flatMap((y) => [...letters(8, 60, y), ...letters(8, 210, y)])
   expect(ruledTables(gray, [...CELLS, ...second], LETTER).map(({ gutters }) => gutters)).toEqual([[141], [201]])
 })
+
+/** Words as wide as these, on the three rows of a grid. */
+const rowsOfWords = (...rows: (readonly (readonly [x0: number, x1: number])[])[]): Box[] =>
+  rows.flatMap((row, at) => row.map(([x0, x1]) => ({ x0, y0: ACROSS[at]! + 6, x1, y1: ACROSS[at]! + 6 + LETTER })))
+
+test('one row of two cells is no table, and neither are lines that run across the rules', () => {
+  const { gray } = ruled(ACROSS, DOWN, [50, 232])
+  const [both, first, through] = [
+    [
+      [54, 130],
+      [146, 214],
+    ],
+    [[54, 130]],
+    [[54, 214]],
+  ] as const
+  const found = (...rows: Parameters<typeof rowsOfWords>) => ruledTables(gray, rowsOfWords(...rows), LETTER).length
+  expect(found(both, both, first)).toBe(1)
+  expect(found(both, first, first)).toBe(0)
+  expect(found(both, both, through)).toBe(0)
+})

@@ -52,3 +52,16 @@ it('gives the places of rules, none where too few run across for rows', () => {
   expect(acrossRules).toEqual([5, 50, 73].map((y) => ({ x0: 5, y0: y, x1: 135, y1: y + 2 })))
   expect(downRules).toEqual([5, 70, 133].map((x) => ({ x0: x, y0: 5, x1: x + 2, y1: 75 })))
 })
+
+it('leaves the dots of letters above their stems', () => {
+  const letter = 40
+  const gray = createGray(400, 100)
+  const fill = (x: number, y0: number, y1: number) => {
+    for (let y = y0; y < y1; y++) gray.data.fill(SHADES.ink, y * gray.width + x, y * gray.width + x + 6)
+  }
+  for (let x = 10; x < 380; x += 14) {
+    fill(x, 20, 26)
+    fill(x, 28, 60)
+  }
+  expect(withoutRules(gray, letter).data).toEqual(gray.data)
+})
