@@ -20,3 +20,7 @@ it.each([
 ])('says one of a kind in the singular and groups digits: %s', async (sentence, words) => {
   expect(await said(sentence)).toEqual(words)
 })
+
+it('takes a unit inside the quotation for a part of the text', async () => {
+  expect(await said('how many characters in "bytes"')).toEqual(['5 characters', 'UTF-8 · 5 bytes'])
+})
