@@ -19,6 +19,7 @@ export interface Term {
 /** The least score of a match that is the beginning of a term. */
 export const AT_START = 0.8
 
+/** A text that is searched in, normalized; `weight` is its relevance for the tool, 0 to 1. */
 export function toTerm(text: string, weight: number): Term {
   const words = searchWords(text)
   const starts = new Set<number>()

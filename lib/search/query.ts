@@ -8,6 +8,7 @@ export interface Query {
   readonly words: readonly Needle[]
 }
 
+/** Reads what was typed as it stands; `otherReadings` has what else it may mean. */
 export function queryOf(text: string): Query {
   const words = searchWords(text).map(separateConsonants)
   return { joined: toNeedle(words.join('')), words: words.map(toNeedle) }

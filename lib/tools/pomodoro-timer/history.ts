@@ -23,6 +23,7 @@ export function historyBars(history: readonly DayCount[], today: PlainDate, peri
   })
 }
 
+/** The sessions of several days and the milliseconds spent in them. */
 export function totalOf(history: readonly Omit<DayCount, 'day'>[]): Omit<DayCount, 'day'> {
   const sum = (name: 'sessions' | 'spent') => history.reduce((total, one) => total + one[name], 0)
   return { sessions: sum('sessions'), spent: sum('spent') }

@@ -61,6 +61,7 @@ export function invert({ width, height, data }: Gray): Gray {
   return { width, height, data: data.map((value) => WHITE - value) }
 }
 
+/** A copy of the part of a picture within a box of whole pixels, which must not reach beyond the picture. */
 export function crop(gray: Gray, { x0, y0, x1, y1 }: Box): Gray {
   const part = createGray(x1 - x0, y1 - y0)
   for (let y = y0; y < y1; y++) {

@@ -48,6 +48,7 @@ export function isRow({ words }: Pick<Line, 'words'>): boolean {
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/
 const IDEOGRAPHIC = /[\u2e80-\u30ff\u31f0-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uff65\u{20000}-\u{3fffd}]/u
 
+/** True for a text with a Korean letter, be it a syllable or a part of one. */
 export function isHangul(text: string): boolean {
   return HANGUL.test(text)
 }

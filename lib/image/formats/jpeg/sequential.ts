@@ -30,6 +30,7 @@ export interface SequentialJpeg {
   readonly scan: Uint8Array
 }
 
+/** The first segment with one of the markers. Throws an Error for a file without any. */
 export function segmentOf(segments: readonly JpegSegment[], ...markers: readonly number[]): JpegSegment {
   const found = segments.find(({ marker }) => markers.includes(marker))
   if (!found) throw new Error(`no segment ${markers[0]!.toString(16)}`)
