@@ -78,8 +78,8 @@ function endRecords(count: number, start: number, size: number): Uint8Array<Arra
 }
 
 /**
- * Stores files, each below 4 GB, uncompressed in one ZIP (PKWARE APPNOTE 6.3.10); names have `/` between folders. The archive refers to the files without
- * copying them; only those without a CRC-32 are read. Rejects if a file cannot be read.
+ * Stores files, each below 4 GB, uncompressed in one ZIP (PKWARE APPNOTE 6.3.10); names have `/` between folders. The archive
+ * refers to the files without copying them; only those without a CRC-32 are read. Rejects if a file cannot be read.
  */
 export async function storedZip(
   entries: readonly (CheckedBlob & { readonly name: string })[],

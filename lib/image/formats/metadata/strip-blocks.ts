@@ -96,7 +96,7 @@ const RESOURCE = /^(8BIM|MeSa|AgHg|PHUT|DCSR)$/
 /** A length from here on says how many bytes the length itself has (IPTC IIM 4.2, 1.5). */
 const LONG_LENGTH = 0x8000
 
-/** The IPTC data in Photoshop's image resources (from the first `8BIM` on), and what begins none, as subarrays. */
+/** The IPTC data in Photoshop's image resources (from the first `8BIM` on), and the bytes after the last resource, as subarrays. */
 function walkResources(resources: Uint8Array): { readonly iptc: Uint8Array[]; readonly rest: Uint8Array } {
   const iptc: Uint8Array[] = []
   let at = 0
@@ -117,7 +117,7 @@ export function iptcIn(resources: Uint8Array): Uint8Array[] {
 
 type IptcRecord = readonly [number: number, content: Uint8Array]
 
-/** The data sets of IPTC's application record by number, and what begins none, as subarrays. */
+/** The data sets of IPTC's application record by number, and the bytes after the last data set, as subarrays. */
 function walkIptc(iptc: Uint8Array): { readonly records: IptcRecord[]; readonly rest: Uint8Array } {
   const records: IptcRecord[] = []
   let at = 0
