@@ -118,7 +118,7 @@ function shifted(sentence: string, asker: Asker): Answer | null {
     const count = Number(taken.found[1])
     const operation = isBack ? 'subtract' : 'add'
     const next = from?.date ?? asker.today
-    const last = from?.isWhole === false && !isBack ? lastDay(next.month, next.day, asker.today) : null
+    const last = from?.isWhole === false ? lastDay(next.month, next.day, asker.today) : null
     const fromLast = last && shiftDate(last, operation, count, unit)
     // Of a day without a year the last one counts as long as what is asked for is ahead: 9월 1일부터 100일 in November.
     const base = fromLast && compareDates(fromLast, asker.today) >= 0 ? last : next
