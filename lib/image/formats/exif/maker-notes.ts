@@ -7,8 +7,11 @@ const EXIF_POINTER = 0x8769
 const MAKER_NOTE = 0x927c
 
 /** Makers whose notes are a directory with offsets from the TIFF header, and what stands before it. */
-const HEADS = { Canon: '', Panasonic: 'Panasonic\0\0\0' } as const
-export type Maker = keyof typeof HEADS
+const MAKERS = [
+  ['Canon', ''],
+  ['Panasonic', 'Panasonic\0\0\0'],
+] as const
+export type Maker = (typeof MAKERS)[number][0]
 
 /** Panasonic's texts for a place: its name, country, state, city, landmark (exiftool's Panasonic.pm). */
 export const PANASONIC_PLACES = [0x67, 0x69, 0x6b, 0x6d, 0x6f]
@@ -28,8 +31,7 @@ export function makerNotes(block: Uint8Array): MakerNotes | undefined {
   const exif = tiff.directory(pointer ? tiff.number(pointer) : 0)
   const at = exif.values.find(({ tag }) => tag === MAKER_NOTE)?.at
   if (!make || at === undefined) return undefined
-  for (const maker of ['Canon', 'Panasonic'] as const) {
-    const head = HEADS[maker]
+  for (const [maker, head] of MAKERS) {
     if (textAt(block, make.at, maker.length) === maker && textAt(block, at, head.length) === head)
       return { maker, ...tiff.directory(at + head.length) }
   }
