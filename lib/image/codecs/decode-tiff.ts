@@ -115,7 +115,7 @@ function boundParts(page: Utif.IFD, bytes: Uint8Array): void {
  * True for numbers that the library takes for others: of another width, below 0, in an order of bits or bytes that it ignores,
  * or between samples that it does not skip.
  */
-function hasOtherNumbers(page: Utif.IFD, isLittleEndian: boolean): boolean {
+function hasMisreadNumbers(page: Utif.IFD, isLittleEndian: boolean): boolean {
   const [bits, samples, photometric] = [tagOf(page, BITS) || 1, tagOf(page, SAMPLES) || 1, tagOf(page, PHOTOMETRIC)]
   const isMixed = numbersOf(page, BITS).some((each) => each !== bits)
   const isWide = bits === 32
@@ -267,7 +267,7 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
   if (!page || bitsOf(page) > MOST_BITS) throw new ToolError('imageDamaged')
   boundParts(page, bytes)
   const isSeparate = tagOf(page, PLANAR_CONFIGURATION) === SEPARATE_PLANES && tagOf(page, SAMPLES) > 1
-  const isOther = hasOtherNumbers(page, new Tiff(bytes).isLittleEndian)
+  const isMisread = hasMisreadNumbers(page, new Tiff(bytes).isLittleEndian)
   stateRgb(page)
   const photometric = tagOf(page, PHOTOMETRIC)
   const isInk = photometric === CMYK
@@ -277,7 +277,7 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
     isNoise ||
     (isSeparate && tagOf(page, COMPRESSION) === JPEG) ||
     !COMPRESSIONS.includes(tagOf(page, COMPRESSION) || 1) ||
-    isOther
+    isMisread
   if (isUnread || (photometric > PALETTE && !isInk)) throw new ToolError('imageFormatUnread', { format: 'TIFF' })
   const decodeParts = (each: Utif.IFD) => (TILE_WIDTH in each ? decodeTiles : decodeStrips)(buffer, each, decodeImage)
   if (isSeparate) decodePlanes(page, decodeParts)
