@@ -1,3 +1,4 @@
+import type { Point } from '@/lib/image/pixels/geometry'
 import type { Box, Gray } from './gray'
 import { lineMarks } from './marks'
 
@@ -28,11 +29,6 @@ function spread(cells: Uint8Array, columns: number, by: number, to: 0 | 1): Uint
   const across = pass(cells, 1, (at, move) => (at % columns) + move < 0 || (at % columns) + move >= columns)
   // Beyond the first and the last row there is nothing at all.
   return pass(across, columns, () => false)
-}
-
-interface Point {
-  readonly x: number
-  readonly y: number
 }
 
 function areHalftone(dots: readonly Point[], letter: number): boolean {

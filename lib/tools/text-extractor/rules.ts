@@ -26,6 +26,15 @@ function ruleThreshold(gray: Gray): { readonly paper: number; readonly threshold
 /** Most thickness of a rule in pixels. */
 const thickest = (letter: number) => Math.max(THICK.pixels, THICK.letters * letter)
 
+/** How many pixels a line has, or lines a picture, and how far apart in the picture's data two neighbors are. */
+type Scan = readonly [count: number, step: number]
+
+/** The pixels of a row, and those of a column. */
+const scansOf = ({ width, height }: Gray): readonly [row: Scan, column: Scan] => [
+  [width, 1],
+  [height, width],
+]
+
 /** The boxes of dark runs of some length, joined with those beside them; `step` to the next pixel of a line, `next` to the next line. */
 function darkLines(isDark: (at: number) => boolean, [length, step]: Scan, [lines, next]: Scan, least: number): Box[] {
   const done: Box[] = []
@@ -48,21 +57,15 @@ function darkLines(isDark: (at: number) => boolean, [length, step]: Scan, [lines
   return [...done, ...open]
 }
 
-/** How many there are, and how far apart they are in the picture's data. */
-type Scan = readonly [count: number, step: number]
-
 /** The boxes of the straight rules of a picture across and down. `letter` is the height of letters. */
 export function rulesOf(gray: Gray, letter: number): { acrossRules: readonly Box[]; downRules: readonly Box[] } {
   const { threshold } = ruleThreshold(gray)
   const isDark = (at: number) => gray.data[at]! <= threshold
-  const [row, column]: Scan[] = [
-    [gray.width, 1],
-    [gray.height, gray.width],
-  ]
+  const [row, column] = scansOf(gray)
   const isThin = ({ y0, y1 }: Box) => y1 - y0 <= thickest(letter)
-  const acrossRules = darkLines(isDark, row!, column!, ACROSS * letter).filter(isThin)
+  const acrossRules = darkLines(isDark, row, column, ACROSS * letter).filter(isThin)
   if (acrossRules.length < LEAST_RULES) return { acrossRules: [], downRules: [] }
-  const turned = darkLines(isDark, column!, row!, DOWN * letter).filter(isThin)
+  const turned = darkLines(isDark, column, row, DOWN * letter).filter(isThin)
   const downRules = turned.map(({ x0, y0, x1, y1 }) => ({ x0: y0, y0: x0, x1: y1, y1: x1 }))
   return { acrossRules, downRules }
 }
@@ -74,7 +77,6 @@ export function rulesOf(gray: Gray, letter: number): { acrossRules: readonly Box
 export function withoutRules(gray: Gray, letter: number): Gray {
   const { paper, threshold } = ruleThreshold(gray)
   const data = gray.data.slice()
-  const { width, height } = gray
   const most = thickest(letter)
   const dot = Math.ceil(DOT * letter)
   /** Whitens what is dark across a line at one place, unless it is higher than a rule and shorter than one across it. */
@@ -118,10 +120,7 @@ export function withoutRules(gray: Gray, letter: number): Gray {
       }
     }
   }
-  const [row, column]: [Scan, Scan] = [
-    [width, 1],
-    [height, width],
-  ]
+  const [row, column] = scansOf(gray)
   for (const gap of [1, Math.ceil(GAP * letter)]) {
     clear(row, column, ACROSS * letter, DOWN * letter, gap)
     clear(column, row, DOWN * letter, ACROSS * letter, gap)
