@@ -280,7 +280,7 @@ function filledVolume(ingredient: Ingredient, { value, from }: Measured, asker: 
 }
 
 /** Measures of which only the weight of an ingredient is unknown. */
-const MEASURES = 'tsp tbsp cup kcup ktsp ktbsp hop doe'.split(' ')
+const MEASURES: readonly UnitId[] = ['tsp', 'tbsp', 'cup', 'kcup', 'ktsp', 'ktbsp', 'hop', 'doe']
 
 /** What a volume of an ingredient weighs: `2 cups flour in grams`, `砂糖大さじ1`. */
 function weightOf({ ingredient, name, rest }: Weighing, asker: Asker): Answer | null {
