@@ -98,15 +98,9 @@ async function doubtOf(
   used: Encoding,
 ): Promise<Doubt | undefined> {
   const { text, encoding: likely, isSure } = await readBeginning(file, 'auto')
-  const code =
-    text !== head
-      ? 'misfit'
-      : head.includes('\uFFFD')
-        ? 'unreadable'
-        : chosen === 'auto' && !isSure
-          ? 'unsure'
-          : undefined
-  return code && { code, used, likely }
+  if (text !== head) return { code: 'misfit', used, likely }
+  if (head.includes('\uFFFD')) return { code: 'unreadable', used, likely }
+  return chosen === 'auto' && !isSure ? { code: 'unsure', used, likely } : undefined
 }
 
 async function formatOf(file: File): Promise<string | undefined> {
