@@ -210,11 +210,15 @@ interface ResultProps {
 function Result({ known, document, info, edit }: ResultProps) {
   const t = useTranslations('photos.head')
   const { heads, chosen } = known
-  const isNone = heads.length === 0
-  const hold = chosen && holdOf(document, framed(chosen, edit, info))
-  const place = hold === 'moved' || hold === 'tight' ? hold : document.head ? 'placed' : 'placedUsually'
-  const value = isNone || chosen?.isCut ? 'none' : chosen ? 'found' : 'several'
-  const text = isNone ? t('none') : chosen?.isCut ? t('cut') : chosen ? t(place) : t('several', { count: heads.length })
+  const outcome = (): readonly [value: string, text: string] => {
+    if (heads.length === 0) return ['none', t('none')]
+    if (!chosen) return ['several', t('several', { count: heads.length })]
+    if (chosen.isCut) return ['none', t('cut')]
+    const hold = holdOf(document, framed(chosen, edit, info))
+    if (hold === 'moved' || hold === 'tight') return ['found', t(hold)]
+    return ['found', t(document.head ? 'placed' : 'placedUsually')]
+  }
+  const [value, text] = outcome()
   return (
     <p role="status" className="text-sm">
       <OutputValue name="headFound" label={t('find')} value={value}>
