@@ -7,7 +7,7 @@ interface Bitmap {
 }
 
 const decoded: { readonly source: unknown; readonly quality: string; readonly bitmap: Bitmap }[] = []
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A canvas that lists what is drawn on it. */
 function canvas() {
