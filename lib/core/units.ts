@@ -42,7 +42,9 @@ const GROUPS = {
   },
   pixels: { px: [1, 'px pixel pixels 픽셀 ピクセル'] },
   money: { money: [1, ''] },
-  percent: { percent: [1, '% percent 퍼센트 프로 パーセント ° 도 度'] },
+  percent: { percent: [1, '% percent 퍼센트 프로 パーセント'] },
+  /** Alcohol by volume, which Korean and Japanese also give in degrees. */
+  alcohol: { abv: [1, '% percent 퍼센트 프로 パーセント ° 도 度'] },
   /** A number that no name may follow, because its units are chosen elsewhere. */
   plain: { plain: [1, ''] },
   count: {
@@ -57,7 +59,7 @@ type Groups = typeof GROUPS
 /** A unit that the number of a field can have. */
 export type FieldUnit = { [Name in keyof Groups]: keyof Groups[Name] & string }[keyof Groups]
 
-const SIGNS = GROUPS.percent.percent[1].split(' ')
+const SIGNS = GROUPS.alcohol.abv[1].split(' ')
 
 export interface Names {
   /** Size of the unit in the smallest unit of its group. */

@@ -21,7 +21,7 @@ export type DrinkRow = (typeof DRINK_ROWS)[number]
 
 const drinkCount = number({ default: null, unit: 'count', min: 0, max: 20, step: 0.5 })
 const volume = number({ default: null, unit: 'mL', min: 1, max: 5_000 })
-const abv = number({ default: null, unit: 'percent', min: 0, max: 100, step: 0.1 })
+const abv = number({ default: null, unit: 'abv', min: 0, max: 100, step: 0.1 })
 /** An additional drink; '' for none. */
 const furtherDrink = choice(['', ...DRINKS])
 
