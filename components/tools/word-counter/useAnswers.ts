@@ -19,10 +19,14 @@ export function useAnswers() {
     if (isKept) writeStored('answers', JSON.stringify(answers))
   }, [answers, isKept])
   useDraft('answers', {
-    save: () => (isKept ? null : JSON.stringify(answers)),
+    save: () => {
+      const text = JSON.stringify(answers)
+      // The device may have no room for what is to be kept.
+      return isKept && readStored('answers') === text ? null : text
+    },
     restore: (text) => {
       const drafted = parseAnswers(parseJson(text))
-      if (drafted && !isKept) setState({ answers: drafted, isKept })
+      if (drafted) setState({ answers: drafted, isKept })
     },
   })
   return {
