@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { onNotice, type Notice } from '@/components/ui/feedback/notify'
+import errors from '@/messages/en/errors.json'
 import { withWords } from '@/scripts/jest/with-words'
 import { useFileInput } from './useFileInput'
 
@@ -46,4 +48,18 @@ it('takes a pasted file, except beside a text that is pasted into a text field',
   expect(onFiles).not.toHaveBeenCalled()
   send('paste', { clipboardData: { types: ['Files'], files: [file] } }, field)
   expect(onFiles).toHaveBeenCalledTimes(1)
+})
+
+it('says that what reads a folder could not be loaded, so that it is chosen again', async () => {
+  jest.doMock('@/lib/platform/read-folders', () => {
+    throw Object.assign(new Error('no connection'), { name: 'ChunkLoadError' })
+  })
+  const notices: Notice[] = []
+  const stop = onNotice((notice) => void notices.push(notice))
+  const { result, onFiles } = open()
+  const target = Object.assign(document.createElement('input'), { value: '' })
+  await act(async () => result.current.onFolder({ target } as React.ChangeEvent<HTMLInputElement>))
+  expect(onFiles).not.toHaveBeenCalled()
+  expect(notices).toEqual([{ kind: 'error', text: errors.engineFailed }])
+  stop()
 })

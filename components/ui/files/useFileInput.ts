@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NeedContext } from '@/components/ui/fields/useDraft'
 import { notify } from '@/components/ui/feedback/notify'
+import { useTask } from '@/components/ui/feedback/useTask'
 import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'
 import type * as ReadFolders from '@/lib/platform/read-folders'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
@@ -71,15 +72,15 @@ export function useFileInput({ accept, multiple = false, isOther, onFiles, onInt
     return true
   }
   /** Takes the pictures of folders, whose other files are only named. */
-  const takeFolders = async (
-    find: (folders: typeof ReadFolders) => Promise<ReadFolders.Dropped> | ReadFolders.Dropped,
-  ) => {
-    const folders = await import('@/lib/platform/read-folders')
-    const { files, unread } = await find(folders)
-    const { wanted, others } = folders.partedFiles(files, accept)
-    if (wanted.length > 0) onFiles(wanted)
-    setSkipped([...others, ...unread])
-  }
+  const { start: takeFolders } = useTask(
+    async (_, find: (folders: typeof ReadFolders) => Promise<ReadFolders.Dropped> | ReadFolders.Dropped) => {
+      const folders = await import('@/lib/platform/read-folders')
+      const { files, unread } = await find(folders)
+      const { wanted, others } = folders.partedFiles(files, accept)
+      if (wanted.length > 0) onFiles(wanted)
+      setSkipped([...others, ...unread])
+    },
+  )
   const showOver = (isOver: boolean) => {
     if (isOver && !isDragging) onIntent?.()
     setIsDragging(isOver)
