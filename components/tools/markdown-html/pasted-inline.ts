@@ -85,7 +85,7 @@ export function escaped(text: string): string {
     .split(/(https?:\/\/[^\s<]+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+)/)
     .map((part, index, parts) => {
       if (index % 2 === 0) return part.replace(/[\\`*_[\]<~]|&(?=#?\w+;)/g, '\\$&')
-      // An address would take an escaped sign behind it in.
+      // Otherwise an escaped character that follows an address would become part of the address.
       return parts[index + 1]?.startsWith('<') ? `<${part}>` : part
     })
     .join('')

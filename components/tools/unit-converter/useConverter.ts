@@ -91,10 +91,10 @@ export function useConverter() {
     selected,
     /** The number to convert; null if it is empty or not a number. */
     value,
-    /** The unrounded result; null if there is none. */
+    /** The unrounded result, or null without a value that can be converted. */
     result,
     isBelowAbsoluteZero,
-    /** Texts of the value that answer the question which unit it has; none without a question. */
+    /** Values to choose from if the typed unit is ambiguous; otherwise empty. */
     answers:
       reading?.kind === 'refused' && reading.code === 'whichUnit'
         ? reading.spellings.map((spelling) => `${machineNumber(reading.amount)} ${spelling}`)
@@ -104,7 +104,7 @@ export function useConverter() {
     bind,
     ingredientField: fields.bind('ingredient'),
     fields,
-    /** The ingredient whose weight is asked for, in the category of volumes. */
+    /** The ingredient to weigh, or null outside the volume category. */
     ingredient: category !== 'volume' || values.ingredient === 'none' ? null : values.ingredient,
     normalizeValue,
     swap: () => {

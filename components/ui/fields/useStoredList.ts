@@ -33,7 +33,7 @@ export function useStoredList<T>(key: StorageKey, isItem: (value: unknown) => va
   }, [text, isItem])
   return {
     items,
-    /** Stores the items, or removes the entry if there are none. False if the browser cannot store them. */
+    /** Stores the items, or removes the entry if the list is empty. Returns false if the browser cannot store them. */
     save: (next: readonly T[]): boolean => {
       const written = next.length === 0 ? null : JSON.stringify(next)
       if (next.length <= MAX_ITEMS) writeStored(key, written)

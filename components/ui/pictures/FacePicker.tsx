@@ -17,7 +17,7 @@ interface Props {
   isDrawing?: boolean
 }
 
-/** Those that were found, if they could be looked for; none are in a drawing without a picture. */
+/** The faces that were found, `failed` if the search failed, or `drawing` for an SVG without an embedded picture. */
 type Faces = readonly Rectangle[] | 'failed' | 'drawing'
 
 /** The faces found in a file, each hidden until it is pressed. */

@@ -131,7 +131,7 @@ function hasMisreadNumbers(page: Utif.IFD, isLittleEndian: boolean): boolean {
   )
 }
 
-/** Opacity as samples say: those of no stated meaning are none, and colors may have been mixed with black by it. */
+/** Applies the extra samples: an unspecified one is not opacity, and premultiplied colors are divided by their opacity. */
 function applyExtraSamples(page: Utif.IFD, rgba: Uint8ClampedArray): void {
   const extra = tagOf(page, EXTRA_SAMPLES)
   if (tagOf(page, SAMPLES) < 4) return

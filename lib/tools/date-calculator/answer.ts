@@ -120,7 +120,7 @@ function shifted(sentence: string, asker: Asker): Answer | null {
     const next = from?.date ?? asker.today
     const last = from?.isWhole === false ? lastDay(next.month, next.day, asker.today) : null
     const fromLast = last && shiftDate(last, operation, count, unit)
-    // Of a day without a year the last one counts as long as what is asked for is ahead: 9월 1일부터 100일 in November.
+    // A date without a year is the most recent one if the result is still ahead: 9월 1일부터 100일, asked in November.
     const base = fromLast && compareDates(fromLast, asker.today) >= 0 ? last : next
     const read = filled(dateCalculatorFields, asker, {
       tab: 'math',

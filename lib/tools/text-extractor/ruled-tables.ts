@@ -58,7 +58,7 @@ function edgesOf(
 const middleAcross = ({ x0, x1 }: Box) => (x0 + x1) / 2
 const isWide = ({ x0, y0, x1, y1 }: Box) => x1 - x0 > y1 - y0
 
-/** The marks between edges, by `middle`; none where there are none. */
+/** The marks between each two edges, by their `middle`; an empty list where there are no marks. */
 function between(marks: readonly Box[], edges: readonly number[], middle: (mark: Box) => number): Box[][] {
   const parts: Box[][] = Array.from({ length: edges.length + 1 }, () => [])
   for (const mark of marks) parts[edges.filter((edge) => edge < middle(mark)).length]!.push(mark)

@@ -46,7 +46,7 @@ export interface Table {
   readonly gutters: readonly number[]
   /** Upper and lower end of each row, from the top. */
   readonly rows: readonly Interval[]
-  /** Lines of a cell lie between those of another, so that a line of the page is none of the table. */
+  /** The lines of neighboring cells are at different heights, so that the table cannot be read line by line. */
   readonly isStaggered?: boolean
 }
 
@@ -299,7 +299,7 @@ function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], 
   return lines.map(({ start, end }) => ({ start, end }))
 }
 
-/** The first table that begins in a run of rows from this one on, and where to search on if there is none. */
+/** The first table that begins in a run of rows from this one on, and where to continue the search without one. */
 function tableFrom(rows: readonly Piece[][], from: number, letter: number): { table: Table | null; next: number } {
   if (rows[from]!.length < 2) return { table: null, next: from + 1 }
   const { to, next } = runFrom(rows, from, letter)

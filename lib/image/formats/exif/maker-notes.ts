@@ -22,7 +22,7 @@ export interface MakerNotes {
   readonly values: readonly TiffValue[]
 }
 
-/** The notes of a camera's maker in an EXIF block; undefined where there are none that can be read. */
+/** The maker notes of an EXIF block; undefined if it has none in a supported format. */
 export function makerNotes(block: Uint8Array): MakerNotes | undefined {
   const tiff = new Tiff(block)
   const { entries, values } = tiff.first()

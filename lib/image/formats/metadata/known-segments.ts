@@ -2,7 +2,7 @@ import { APP0, APP12, APP14, APP2, beginsWith, type JpegSegment } from '@/lib/im
 
 /** Color profiles, further pictures (CIPA DC-007), gain maps for bright screens (ISO 21496-1). */
 const APP2_NAMES = ['ICC_PROFILE\0', 'MPF\0', 'urn:iso:std:iso:ts:21496:-1\0']
-/** Photoshop's quality of a picture for the web, and nothing behind it: comments may be. */
+/** The start of a Ducky segment with nothing but Photoshop's quality setting, and its length. A longer one may hold comments. */
 const QUALITY_NAME = 'Ducky\0\x01\0\x04'
 const QUALITY_BYTES = 15
 

@@ -23,7 +23,7 @@ export function* packetsIn(bytes: Uint8Array, kind: keyof typeof PACKETS, start:
   }
 }
 
-/** The offset past the boxes of the movie that begins at `start`; `start` itself where none does. */
+/** The offset past the boxes of the movie that begins at `start`, or `start` if there is no movie. */
 export function movieEnd(bytes: Uint8Array, start: number, limit: number): number {
   if (textAt(bytes, start + 4, 4) !== 'ftyp') return start
   let end = start

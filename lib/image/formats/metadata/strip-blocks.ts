@@ -53,7 +53,10 @@ export function exifToKeep(block: Uint8Array, removal: Removal): Uint8Array | nu
   return new Tiff(pruned).first().isEmpty ? null : withoutTrailingZeros(pruned)
 }
 
-/** XMP properties that describe locations, with any prefix or none, in whatever case: EXIF's GPS without its time, DJI's, Photoshop's, IPTC's, PRISM's, Darwin Core's, Dublin Core's, W3C's, those of radio cells. */
+/**
+ * XMP properties that describe locations, with or without a prefix, in upper or lower case: EXIF's GPS without its time, those of DJI,
+ * Photoshop, IPTC, PRISM, Darwin Core, Dublin Core and W3C, and those of radio cells.
+ */
 const PLACE =
   '(?:[\\w-]+:)?(?:GPS(?!TimeStamp)\\w+|City|State|Country(?:Code|Name)?|ProvinceState|Sublocation|WorldRegion|(?:dcterms|shot)?location\\w*|lat(?:itude)?|lon(?:g|gitude)?|geography|coverage|spatial|mcc|mnc|lac|cellid)'
 /** Those that point to pictures and movies behind the picture: Google's motion photos and containers, Adobe's gain maps. */

@@ -91,7 +91,7 @@ const BLOCK_GROUPS: readonly MetadataGroup[] = ['exif', 'gps', 'makerNotes', 'xm
 const parseBlock: ParseBlock = async (file) =>
   tagsOf(await parse(file)).filter(({ group }) => BLOCK_GROUPS.includes(group))
 
-/** A maker's notes: of some makers' a few tags are listed, of none all. */
+/** The maker notes, which are never read completely: the viewer lists a few tags of some makers. */
 function unreadNotes(tags: readonly MetadataTag[]): Unread[] {
   const notes = tags.find(({ name }) => name === 'MakerNote')
   return notes ? [{ name: notes.name, bytes: Number(/\d+/.exec(notes.text)?.[0] ?? 0) }] : []

@@ -76,7 +76,7 @@ function knownNumbers({ computed }: ParsedTag): readonly number[] {
 const NOT_A_NUMBER = /(^|[^a-z])(NaN|Infinity)([^a-z]|$)/i
 
 function isUnknown({ description, value }: ParsedTag): boolean {
-  // The parser has a text of its own for a value that stands outside, and a number beside it.
+  // A text may contain these words; a number that could not be computed is described by them.
   const isText = typeof description !== 'number' && [value].flat().every((part) => typeof part === 'string')
   return !isText && NOT_A_NUMBER.test(String(description))
 }

@@ -75,7 +75,7 @@ class FfmpegEngine implements GifEngine {
     private ffmpeg: FFmpeg,
     private readonly openAgain: () => Promise<FFmpeg>,
     private readonly reading: Reading,
-    /** Timestamps of the key frames; none where the program finds them. */
+    /** Timestamps of the key frames; empty for formats in which ffmpeg finds them itself. */
     private readonly keys: readonly number[],
   ) {}
 

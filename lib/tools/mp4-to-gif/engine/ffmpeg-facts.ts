@@ -97,8 +97,8 @@ export function factsFromProbe(json: string): { facts: VideoFacts; reading: Read
 const PACKET = /^(-?\d+\.\d+),(?:(\d+\.\d+)|N\/A)(,K)?/
 
 /**
- * The seconds from the first to the end of the last packet, from ffprobe's lines of `time,duration,flags`; 0 without any. Where none
- * has a duration, the last is taken to last as long as the others on average.
+ * The seconds from the first to the end of the last packet, from ffprobe's lines of `time,duration,flags`; 0 without packets. If no
+ * packet has a duration, the last one counts as long as the others on average.
  */
 export function durationFromPackets(lines: string): number {
   let [first, last, end, usual, count] = [Infinity, -Infinity, -Infinity, 0, 0]

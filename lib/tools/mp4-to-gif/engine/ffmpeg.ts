@@ -18,8 +18,8 @@ export interface FfmpegFiles {
 const START_MILLISECONDS = 60_000
 
 /**
- * Runs after which the program is started anew: it ends each by aborting, which leaves a part of its stack in use, and after a
- * hundred to 160 of them it crashes.
+ * Runs after which ffmpeg is restarted. Each run ends with an abort that leaks a part of the stack, and ffmpeg crashes after 100 to
+ * 160 runs.
  */
 const MOST_RUNS = 60
 
@@ -32,7 +32,7 @@ export function startFfmpeg(files: FfmpegFiles): Promise<FFmpeg> {
   return started.ffmpeg
 }
 
-/** Counts a run of the engine of this worker; true if it has to be ended and started anew before. */
+/** Counts a run of this worker's ffmpeg. Returns true if it must be restarted before this run. */
 export function isWornOut(): boolean {
   return ++runs > MOST_RUNS
 }
