@@ -39,17 +39,21 @@ const scansOf = ({ width, height }: Gray): readonly [row: Scan, column: Scan] =>
 function darkLines(isDark: (at: number) => boolean, [length, step]: Scan, [lines, next]: Scan, least: number): Box[] {
   const done: Box[] = []
   let open: Box[] = []
+  // A run of this length has a pixel at a multiple of it, so that no other pixel has to be read to find it.
+  const stride = Math.max(1, Math.floor(least))
   for (let line = 0; line < lines; line++) {
-    let start = 0
-    for (let at = 0; at <= length; at++) {
-      if (at < length && isDark(line * next + at * step)) continue
-      if (at - start >= least) {
-        const run = { x0: start, y0: line, x1: at, y1: line + 1 }
-        const joined = open.findIndex((other) => other.x0 <= at && other.x1 >= start)
-        if (joined < 0) open.push(run)
-        else open[joined] = union(open[joined]!, run)
-      }
-      start = at + 1
+    const isInk = (at: number) => at >= 0 && at < length && isDark(line * next + at * step)
+    for (let at = 0; at < length; at += stride) {
+      if (!isInk(at)) continue
+      let [start, end] = [at, at + 1]
+      while (isInk(start - 1)) start--
+      while (isInk(end)) end++
+      at = end
+      if (end - start < least) continue
+      const run = { x0: start, y0: line, x1: end, y1: line + 1 }
+      const joined = open.findIndex((other) => other.x0 <= end && other.x1 >= start)
+      if (joined < 0) open.push(run)
+      else open[joined] = union(open[joined]!, run)
     }
     done.push(...open.filter(({ y1 }) => y1 < line))
     open = open.filter(({ y1 }) => y1 >= line)
