@@ -121,7 +121,7 @@ export function ConverterInput(props: Props) {
       />
       {doubt && (
         <p role="status" data-name="doubt" className="mt-2 rounded-control bg-warn-soft px-3 py-1.5 text-sm">
-          {t(`doubt.${doubt.code}`, { used: t(`encodings.${doubt.used}`), likely: t(`encodings.${doubt.likely}`) })}
+          {t(`doubt.${doubt.kind}`, { used: t(`encodings.${doubt.used}`), likely: t(`encodings.${doubt.likely}`) })}
         </p>
       )}
       <ReadPart source={source} part={part} onSheet={props.onSheet} onList={props.onList} />

@@ -51,21 +51,21 @@ test.each([
     'utf-8',
     [0xcc, 0xbe, 0xc1, 0xb0, 0x2c, 0xc7, 0xaf, 0xce, 0xf0],
     undefined,
-    { code: 'misfit', used: 'utf-8', likely: 'euc-jp' },
+    { kind: 'misfit', used: 'utf-8', likely: 'euc-jp' },
   ],
   ['euc-kr', [0x31, 0x2c, 0x32], '1,2', undefined],
   [
     'auto',
     [...Buffer.from('이름,나이\n'.repeat(9)), 0xff],
     `${'이름,나이\n'.repeat(9)}\uFFFD`,
-    { code: 'unreadable', used: 'utf-8', likely: 'utf-8' },
+    { kind: 'unreadable', used: 'utf-8', likely: 'utf-8' },
   ],
   // Greek in Windows-1253, which no encoding of the list is.
   [
     'auto',
     [0xcc, 0xe9, 0xf7, 0xdc, 0xeb, 0xe7, 0xf2, 0x2c, 0xc1, 0xe8, 0xde, 0xed, 0xe1],
     undefined,
-    { code: 'unsure' },
+    { kind: 'unsure' },
   ],
 ] as const)('a file read as %s: %j', async (encoding, bytes, text, doubt) => {
   const source = await openFile(new File([Uint8Array.from(bytes)], 'a.csv'), 'csvToJson', encoding)

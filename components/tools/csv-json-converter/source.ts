@@ -32,7 +32,7 @@ const MAX_BYTES_PER_UNIT = 3
 
 /** What speaks against the encoding that a file was read in: a likelier one, unreadable characters, or letters that may be wrong. */
 export interface Doubt {
-  readonly code: 'misfit' | 'unreadable' | 'unsure'
+  readonly kind: 'misfit' | 'unreadable' | 'unsure'
   readonly used: Encoding
   readonly likely: Encoding
 }
@@ -98,9 +98,9 @@ async function doubtOf(
   used: Encoding,
 ): Promise<Doubt | undefined> {
   const { text, encoding: likely, isSure } = await readBeginning(file, 'auto')
-  if (text !== head) return { code: 'misfit', used, likely }
-  if (head.includes('\uFFFD')) return { code: 'unreadable', used, likely }
-  return chosen === 'auto' && !isSure ? { code: 'unsure', used, likely } : undefined
+  if (text !== head) return { kind: 'misfit', used, likely }
+  if (head.includes('\uFFFD')) return { kind: 'unreadable', used, likely }
+  return chosen === 'auto' && !isSure ? { kind: 'unsure', used, likely } : undefined
 }
 
 async function formatOf(file: File): Promise<string | undefined> {
