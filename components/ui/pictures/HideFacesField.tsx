@@ -5,7 +5,7 @@ import { MEGABYTE } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 import { LOOKS } from '@/lib/image/faces/hide-faces'
 import { withFaceWords } from './face-words'
-import { FACE_FINDER_BYTES } from './found-faces'
+import { FACE_FINDER_BYTES } from './face-finder-files'
 
 /** How faces are hidden in photos to be shared. */
 export default withFaceWords(HideFacesField)
