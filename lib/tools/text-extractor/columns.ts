@@ -1,4 +1,5 @@
-import { boundsOf, type Box } from './gray'
+import { partsAround, textBesideTable, type Parts } from './beside-tables'
+import { boundsOf, hasMiddle, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
 import { across } from './pieces'
 import { findStaggered } from './staggered-tables'
@@ -178,30 +179,27 @@ export function findColumns(
   options: { readonly rightToLeft?: boolean; readonly ruled?: readonly Table[] } = {},
 ): Block[] {
   if (marks.length === 0) return []
-  const { y0: top, y1: bottom } = boundsOf(marks)
-  const table =
-    options.ruled?.find(({ box }) => box.y0 >= top && box.y1 <= bottom) ??
-    findStaggered(marks, letter) ??
-    findTable(marks, letter)
-  if (table) {
-    const { y0, y1 } = table.box
-    const isAbove = (mark: Box) => mark.y0 + mark.y1 < 2 * y0
-    const isBelow = (mark: Box) => mark.y0 + mark.y1 > 2 * y1
-    return [
-      ...findColumns(marks.filter(isAbove), letter, options),
-      { ...table.box, table },
-      ...findColumns(marks.filter(isBelow), letter, options),
-    ]
+  const bounds = boundsOf(marks)
+  const ruled = options.ruled?.find(({ box }) => hasMiddle(bounds, box))
+  const others = options.ruled?.filter((table) => table !== ruled) ?? []
+  const blocksOf = (part: readonly Box[]) => findColumns(part, letter, { ...options, ruled: others })
+  const blocksAround = ({ above, left, right, below }: Parts, between: readonly Block[] = []) => {
+    const beside = [blocksOf(left), between, blocksOf(right)]
+    return [...blocksOf(above), ...(options.rightToLeft ? beside.toReversed() : beside).flat(), ...blocksOf(below)]
   }
+  const beside = ruled ? null : textBesideTable(marks, letter)
+  if (beside) return blocksAround(beside)
+  const table = ruled ?? findStaggered(marks, letter) ?? findTable(marks, letter)
+  if (table) return blocksAround(partsAround(table.box, marks, letter), [{ ...table.box, table }])
   const columns = splitAtGutter(marks, letter)
   if (columns) {
     const ordered = options.rightToLeft ? columns.toReversed() : columns
-    return ordered.flatMap((column) => findColumns(column, letter, options))
+    return ordered.flatMap(blocksOf)
   }
   const parts = groupFromTop(marks, (y0, end) => y0 - end >= PART_GAP * letter)
   const run = columnedParts(parts, letter)
   if (!run) return [boundsOf(marks)]
   const [from, to] = run
   const pieces = [parts.slice(0, from), parts.slice(from, to), parts.slice(to)]
-  return pieces.flatMap((piece) => findColumns(piece.flat(), letter, options))
+  return pieces.flatMap((piece) => blocksOf(piece.flat()))
 }

@@ -58,7 +58,7 @@ test('a row of two lines between rules is one row, and an empty one is none', ()
   ])
 })
 
-test('a frame alone, a list with rules, a rule between columns of text, and a table beside text are left to the white', () => {
+test('a frame alone, a list with rules, a rule between columns of text, and cells outside of a frame are left to the white', () => {
   const { gray: frame } = ruled([100, 190], [50, 230], [50, 232])
   expect(ruledTables(frame, CELLS, LETTER)).toEqual([])
   const { gray: list } = ruled(ACROSS, [50, 230], [50, 232])
@@ -100,4 +100,21 @@ test('one row of two cells is no table, and neither are lines that run across th
   expect(found(both, both, first)).toBe(1)
   expect(found(both, first, first)).toBe(0)
   expect(found(both, both, through)).toBe(0)
+})
+
+test('a text beside a table is read by itself, as far as it goes, and so is a second table', () => {
+  const { gray, fill } = ruled(ACROSS, DOWN, [50, 232])
+  const text = [0, 1, 2, 3].flatMap((line) => letters(15, 300, 80 + line * 34))
+  const lines = [...letters(30, 50, 20), ...text, ...letters(30, 50, 240)]
+  const found = ruledTables(gray, [...CELLS, ...lines], LETTER)
+  const order = (rightToLeft: boolean) =>
+    findColumns([...CELLS, ...lines], LETTER, { ruled: found, rightToLeft }).map(({ x0, y0 }) => [x0, y0])
+  const [above, table, beside, below] = [[50, 20], [54, 106], [300, 80], [50, 240]] // prettier-ignore
+  expect(order(false)).toEqual([above, table, beside, below])
+  expect(order(true)).toEqual([above, beside, table, below])
+  for (const y of ACROSS) fill(300, y, 482, y + 2)
+  for (const x of DOWN) fill(x + 250, 100, x + 252, 192)
+  const both = [...CELLS, ...CELLS.map((box) => ({ ...box, x0: box.x0 + 250, x1: box.x1 + 250 }))]
+  const blocks = findColumns(both, LETTER, { ruled: ruledTables(gray, both, LETTER) })
+  expect(blocks.map(({ x0, table: each }) => [x0, each?.gutters])).toEqual([[54, [141]], [304, [391]]]) // prettier-ignore
 })

@@ -1,4 +1,5 @@
-import { boundsOf, type Box, type Gray } from './gray'
+import { shareLevel } from './beside-tables'
+import { boundsOf, hasMiddle, type Box, type Gray } from './gray'
 import { mergeIntervals, type Interval } from './intervals'
 import { rulesOf } from './rules'
 import { across, middleOf, piecesOf, rowsOf } from './pieces'
@@ -12,6 +13,8 @@ const ALONG = 0.6
 /** Least rows with several cells, and most share of the letters that an edge may cut: the headings of merged cells. */
 const LEAST_ROWS = 2
 const CUT = 0.05
+/** Most share of the lines beside a table that lie at the height of its own. */
+const BESIDE = 0.75
 /** Lines from which the text beside each other in one row is columns and not cells. */
 const COLUMN_LINES = 4
 
@@ -65,12 +68,16 @@ function between(marks: readonly Box[], edges: readonly number[], middle: (mark:
   return parts
 }
 
-function tableIn(grid: readonly Box[], marks: readonly Box[], letter: number): Table | null {
+function tableIn(grid: readonly Box[], others: readonly Box[], marks: readonly Box[], letter: number): Table | null {
   const box = boundsOf(grid)
   const level = marks.filter((mark) => middleOf(mark) > box.y0 && middleOf(mark) < box.y1)
   const inside = level.filter((mark) => middleAcross(mark) > box.x0 && middleAcross(mark) < box.x1)
-  // A row of the page is a row of one table.
-  if (inside.length === 0 || inside.length < level.length) return null
+  if (inside.length === 0) return null
+  // What is beside at the height of its rows is cells without a rule around them.
+  const linesOf = (some: readonly Box[]) => rowsOf(piecesOf(some, letter), letter).map(boundsOf)
+  const isBeside = (mark: Box) => !hasMiddle(box, mark) && !others.some((other) => hasMiddle(other, mark))
+  const beside = linesOf(level.filter(isBeside))
+  if (beside.length > 0 && shareLevel(beside, linesOf(inside), letter) > BESIDE) return null
   const [wide, high] = [grid.filter(isWide), grid.filter((rule) => !isWide(rule))]
   const downs = high.map((rule) => ({ place: middleAcross(rule), along: { start: rule.y0, end: rule.y1 } }))
   const acrosses = wide.map((rule) => ({ place: middleOf(rule), along: across(rule) }))
@@ -84,7 +91,7 @@ function tableIn(grid: readonly Box[], marks: readonly Box[], letter: number): T
     gutters.some((edge) => mark.x0 < edge - MEET * letter && mark.x1 > edge + MEET * letter),
   )
   const areColumns = cells.some((row) => {
-    const lines = row.map((cell) => rowsOf(piecesOf(cell, letter), letter).map(boundsOf))
+    const lines = row.map(linesOf)
     return row.length > 1 && lines.every((each) => each.length >= COLUMN_LINES && isProse(each, letter))
   })
   if (cut.length > CUT * inside.length || areColumns) return null
@@ -95,5 +102,7 @@ function tableIn(grid: readonly Box[], marks: readonly Box[], letter: number): T
 /** The tables whose cells rules separate, in a picture with letters of this height whose boxes are `marks`. */
 export function ruledTables(gray: Gray, marks: readonly Box[], letter: number): Table[] {
   const { acrossRules, downRules } = rulesOf(gray, letter)
-  return gridsOf(acrossRules, downRules, letter).flatMap((grid) => tableIn(grid, marks, letter) ?? [])
+  const grids = gridsOf(acrossRules, downRules, letter)
+  const boxes = grids.map(boundsOf)
+  return grids.flatMap((grid, index) => tableIn(grid, boxes.toSpliced(index, 1), marks, letter) ?? [])
 }

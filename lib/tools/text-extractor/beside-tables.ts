@@ -1,0 +1,124 @@
+import { boundsOf, type Box } from './gray'
+import { median } from './intervals'
+import { middleOf, piecesOf, rowsOf, type Piece } from './pieces'
+import { findTable, isProse } from './tables'
+
+/** Lengths are in letter heights. */
+/** Least width of the gutter between a table and the text beside it. */
+const GUTTER = 1.1
+/** Pieces that begin at one place: their least number, and how far they may be apart. */
+const ALIGNED = { pieces: 4, apart: 0.3 }
+/** Least lines of a text, and least share of them that lie as far from each other as the others, by this ratio. */
+const TEXT = { lines: 4, even: 0.9, ratio: 0.15 }
+/** Most share of rows and lines at the height of each other, which are cells, and how near these are. */
+const LEVEL = { share: 0.6, near: 0.25 }
+/** Most distance of the lines of one text. */
+const LINE_GAP = 1.5
+
+/** The parts of a page around a table, or around the gutter beside one. */
+export interface Parts {
+  readonly above: readonly Box[]
+  readonly left: readonly Box[]
+  readonly right: readonly Box[]
+  readonly below: readonly Box[]
+}
+
+const lengthwise = ({ x0, x1 }: Box, from: number, to: number) => x0 < to && x1 > from
+
+/** The share of lines at the height of others. */
+export function shareLevel(lines: readonly Box[], others: readonly Box[], letter: number): number {
+  const isLevel = (line: Box) =>
+    others.some((other) => Math.abs(middleOf(other) - middleOf(line)) <= LEVEL.near * letter)
+  return lines.filter(isLevel).length / lines.length
+}
+
+const linesOf = (pieces: readonly Piece[], letter: number) => rowsOf(pieces, letter).map(boundsOf)
+
+/** True for the lines of a text, at even distances. */
+function isText(lines: readonly Box[], letter: number): boolean {
+  if (lines.length < TEXT.lines || !isProse(lines, letter)) return false
+  const steps = lines.slice(1).map((line, index) => middleOf(line) - middleOf(lines[index]!))
+  const usual = median(steps)
+  return steps.filter((step) => Math.abs(step - usual) <= TEXT.ratio * usual).length >= TEXT.even * steps.length
+}
+
+/** Whether pieces on both sides of a gutter are a table and a text whose lines are not those of its rows. */
+function areTableAndText(left: readonly Piece[], right: readonly Piece[], letter: number): boolean {
+  const sides = [left, right].map((pieces) => ({
+    pieces,
+    lines: linesOf(pieces, letter),
+    table: findTable(pieces, letter),
+  }))
+  const [table, text] = sides[0]!.table ? sides : sides.toReversed()
+  if (!table?.table || !text || text.table || !isText(text.lines, letter)) return false
+  const shares = [shareLevel(table.lines, text.pieces, letter), shareLevel(text.lines, table.pieces, letter)]
+  return Math.max(...shares) <= LEVEL.share
+}
+
+/** The places where several pieces begin below each other. */
+function beginnings(pieces: readonly Piece[], letter: number): number[] {
+  const groups: number[][] = []
+  for (const { x0 } of pieces.toSorted((a, b) => a.x0 - b.x0)) {
+    const last = groups.at(-1)
+    if (last && x0 - last[0]! <= ALIGNED.apart * letter) last.push(x0)
+    else groups.push([x0])
+  }
+  return groups.filter((group) => group.length >= ALIGNED.pieces).map(([first]) => first!)
+}
+
+/** The parts of a page with a text beside a table, if it has one. `marks` are the boxes of letters or words. */
+export function textBesideTable(marks: readonly Box[], letter: number): Parts | null {
+  const pieces = piecesOf(marks, letter)
+  for (const end of beginnings(pieces, letter)) {
+    const start = end - GUTTER * letter
+    const crossing = pieces.filter((piece) => lengthwise(piece, start, end)).toSorted((a, b) => a.y0 - b.y0)
+    const limits = [-Infinity, ...crossing.map(middleOf), Infinity]
+    for (const [index, bottom] of limits.slice(1).entries()) {
+      const top = limits[index]!
+      const isWithin = (box: Box) => middleOf(box) > top && middleOf(box) < bottom
+      const within = pieces.filter(isWithin)
+      const isLeft = ({ x1 }: Box) => x1 <= start
+      const [left, right] = [within.filter(isLeft), within.filter((piece) => !isLeft(piece))]
+      if (left.length < ALIGNED.pieces || right.length < ALIGNED.pieces || !areTableAndText(left, right, letter))
+        continue
+      const inZone = marks.filter(isWithin)
+      return {
+        above: marks.filter((mark) => middleOf(mark) <= top),
+        left: inZone.filter(({ x0, x1 }) => x0 + x1 < start + end),
+        right: inZone.filter(({ x0, x1 }) => x0 + x1 >= start + end),
+        below: marks.filter((mark) => middleOf(mark) >= bottom),
+      }
+    }
+  }
+  return null
+}
+
+/** The parts of a page around a table: what is beside it goes on above and below it, as far as nothing is above and below the table. */
+export function partsAround(table: Box, marks: readonly Box[], letter: number): Parts {
+  const isLevel = (box: Box) => middleOf(box) >= table.y0 && middleOf(box) <= table.y1
+  const isOver = (box: Box) => lengthwise(box, table.x0, table.x1)
+  const others = marks.filter((mark) => !isLevel(mark) || !isOver(mark))
+  let { y0: top, y1: bottom } = table
+  if (others.some(isLevel)) {
+    const rows = rowsOf(piecesOf(others, letter), letter)
+    const lines = rows.map((row) => ({ ...boundsOf(row), isOver: row.some(isOver) }))
+    const level = boundsOf([table, ...lines.filter(isLevel)])
+    top = level.y0
+    bottom = level.y1
+    for (const line of lines.toReversed().filter((each) => middleOf(each) < table.y0)) {
+      if (line.isOver || top - line.y1 > LINE_GAP * letter) break
+      top = Math.min(top, line.y0)
+    }
+    for (const line of lines.filter((each) => middleOf(each) > table.y1)) {
+      if (line.isOver || line.y0 - bottom > LINE_GAP * letter) break
+      bottom = Math.max(bottom, line.y1)
+    }
+  }
+  const inZone = others.filter((mark) => middleOf(mark) >= top && middleOf(mark) <= bottom)
+  return {
+    above: others.filter((mark) => middleOf(mark) < top),
+    left: inZone.filter(({ x0, x1 }) => x0 + x1 < table.x0 + table.x1),
+    right: inZone.filter(({ x0, x1 }) => x0 + x1 >= table.x0 + table.x1),
+    below: others.filter((mark) => middleOf(mark) > bottom),
+  }
+}
