@@ -51,6 +51,18 @@ it('keeps the number of a row in its narrow gray cell', () => {
   for (const y of [20, 45, 70]) expect([shadeAt(pixels, 29, y), shadeAt(pixels, 61, y)]).toEqual([0, 0])
 })
 
+it('keeps a cell that its digit nearly fills beside those of its row, and the rules of a sheet', () => {
+  const cell = (x: number, y: number, shade: number): Fill => [x, y, x + 40, y + 24, shade]
+  const row = (y: number, first: Fill[]): Fill[] => [[20, y, 40, y + 24, 243], ...first, ...[41, 82, 123].flatMap((x) => [cell(x, y, 255), ...letters(x + 5, y + 6, 0)])] // prettier-ignore
+  const full = (y: number): Fill[] => [[25, y + 5, 35, y + 19, 60]]
+  const thin = (y: number): Fill[] => [[28, y + 6, 31, y + 18, 60]]
+  const { pixels } = evenPanels(draw(250, [19, 9, 164, 85, 200], ...row(10, thin(10)), ...row(35, full(35)), ...row(60, thin(60))))! // prettier-ignore
+  expect(shadeAt(pixels, 30, 45)).toBe(0)
+  // Between cells beside each other and below each other, where they meet, and in a cell.
+  for (const [x, y] of [[81, 20], [100, 34], [81, 34]] as const) expect(shadeAt(pixels, x, y)).toBeLessThan(200) // prettier-ignore
+  expect(shadeAt(pixels, 78, 20)).toBe(255)
+})
+
 it('finds the bubbles of a chat, those of one side below each other as one', () => {
   const more = [[120, 122, 230, 150, 220] as const, ...letters(130, 130, 10)]
   const drawn = draw(255, [10, 10, 110, 60, 120], ...letters(20, 20, 255), [120, 80, 230, 118, 220], ...letters(130, 90, 10), ...more) // prettier-ignore

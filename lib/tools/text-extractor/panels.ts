@@ -14,7 +14,7 @@ const SHADE = 0.001
 /** Larger pictures are photographs or scans. */
 const MOST_PIXELS = 12_000_000
 /** Least size of a panel in pixels, as the number of a row in a sheet has one, and that of the page as a share of the picture. */
-const LEAST_PANEL = 200
+const LEAST_PANEL = 100
 const PAGE_SHARE = 0.5
 /** A panel fills its box: the area itself, and with what is on it. A stroke does not. */
 const LEAST_FLAT = 0.35
@@ -29,6 +29,10 @@ const APART = 12
 const CONTRAST = 40
 /** Rows above and below the even part of a panel that its edge takes, in a JPEG as well. */
 const EDGE = 3
+/** Most distance of the cells of a sheet, and the shade of the rules between them: black ones would leave shadows when they are taken out. */
+const RULE = { distance: 6, shade: 160 }
+/** Least cells with another beside and another below them. */
+const LEAST_CELLS = 4
 /** How far the sides of a square differ, as a share of them. */
 const SQUARE = 0.15
 /** Panels whose sides are within this share of the width of the picture have the same ones. */
@@ -124,13 +128,41 @@ function panelsOf(
 
 const sizeOf = ({ x0, y0, x1, y1 }: Box) => (x1 - x0) * (y1 - y0)
 
+const near = (a: number, b: number) => Math.abs(a - b) <= EDGE
+
+/** True where something is on an area that fills its box. */
+const hasInk = ({ flat, filled, most, box }: Panel) =>
+  most >= CONTRAST && flat >= LEAST_FLAT * sizeOf(box) && filled >= LEAST_FILLED * sizeOf(box)
+
+/** True for cells of one shade in a row or a column. */
+function isLike({ box, shade }: Panel, other: Panel): boolean {
+  const isInRow = near(box.y0, other.box.y0) && near(box.y1, other.box.y1)
+  const isInColumn = near(box.x0, other.box.x0) && near(box.x1, other.box.x1)
+  return Math.abs(shade - other.shade) <= SAME.shade && (isInRow || isInColumn)
+}
+
 /** True for the page itself, and for what has the shape of a bubble, a bar or a card, and letters on it. */
-function isPanel({ flat, filled, most, box, ink, inked, runs }: Panel, pixels: number): boolean {
+function isPanel(panel: Panel, pixels: number): boolean {
+  const { flat, box, ink, inked, runs } = panel
   if (sizeOf(box) >= PAGE_SHARE * pixels) return true
-  if (most < CONTRAST || flat < LEAST_FLAT * sizeOf(box) || filled < LEAST_FILLED * sizeOf(box)) return false
+  if (!hasInk(panel)) return false
   if (runs >= LEAST_RUNS || ink.x1 - ink.x0 >= WIDER * (ink.y1 - ink.y0)) return true
   const share = inked / sizeOf(ink)
   return flat >= ONE_LETTER.flat * sizeOf(box) && share >= ONE_LETTER.inked.least && share <= ONE_LETTER.inked.most
+}
+
+/** What is between the cells of a sheet, which have others beside and below them: rules, which are no panels. */
+function rulesBetween(cells: readonly Box[]): Box[] {
+  const isNext = (end: number, start: number) => start > end && start - end <= RULE.distance
+  const rights = cells.flatMap(({ x1, y0, y1 }) => {
+    const next = cells.find((cell) => isNext(x1, cell.x0) && near(cell.y0, y0) && near(cell.y1, y1))
+    return next ? { x0: x1 + 1, x1: next.x0 - 1, y0: y0 - EDGE, y1: y1 + EDGE } : []
+  })
+  const belows = cells.flatMap(({ x0, x1, y1 }) => {
+    const next = cells.find((cell) => isNext(y1, cell.y0) && near(cell.x0, x0) && near(cell.x1, x1))
+    return next ? { x0: x0 - EDGE, x1: x1 + EDGE, y0: y1 + 1, y1: next.y0 - 1 } : []
+  })
+  return Math.min(rights.length, belows.length) < LEAST_CELLS ? [] : [...rights, ...belows]
 }
 
 /** Panels without those about as wide as high beside others: the pictures of who writes. */
@@ -166,7 +198,10 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[] } |
   for (const { start, end, mark } of runs) sizes.set(mark, (sizes.get(mark) ?? 0) + end - start)
   const large = runs.filter(({ mark }) => sizes.get(mark)! >= LEAST_PANEL)
   const found = panelsOf(gray, large, () => {})
-  const isKept = ({ mark }: PlacedRun) => isPanel(found.get(mark)!, gray.data.length)
+  const sure = [...found.values()].filter((panel) => isPanel(panel, gray.data.length))
+  const cells = [...found.values()].filter((panel) => hasInk(panel) && sure.some((other) => isLike(panel, other)))
+  const kept = new Set([...sure, ...cells])
+  const isKept = ({ mark }: PlacedRun) => kept.has(found.get(mark)!)
   const differences = new Uint8Array(gray.data.length)
   const panels = panelsOf(gray, large.filter(isKept), (at, difference) => {
     differences[at] = difference
@@ -192,6 +227,12 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[] } |
     for (const top of [y0 - EDGE, y1])
       for (let y = Math.max(0, top); y < Math.min(height, top + EDGE); y++)
         even.fill(255, (y * width + Math.max(0, x0 - EDGE)) * 4, (y * width + Math.min(width, x1 + EDGE)) * 4)
+  for (const { x0, y0, x1, y1 } of rulesBetween(parts))
+    for (let y = Math.max(0, y0); y < Math.min(height, y1); y++)
+      for (let x = Math.max(0, x0); x < Math.min(width, x1); x++) {
+        const at = (y * width + x) * 4
+        even.fill(RULE.shade, at, at + 3)
+      }
   const groups = stacked(withoutPortraits(parts), width)
   const areApart = mergeIntervals(groups.map(({ y0, y1 }) => ({ start: y0, end: y1 }))).length === groups.length
   return { pixels: { width, height, data: even }, bubbles: areApart && groups.length > 1 ? groups : [] }
