@@ -176,6 +176,10 @@ const ALONE = { height: 0.6, row: 0.7, below: 1.2 }
 /** Sizes of a word whose letters are joined, in letters. */
 const WORD = { height: 0.6, width: 1.4 }
 
+/** True for marks about as high as letters. */
+export const isAsHigh = ({ y0, y1 }: Box, letter: number) =>
+  y1 - y0 >= ALONE.height * letter && y1 - y0 <= letter / ALONE.height
+
 /**
  * The marks that stand on a line with another, near it or in the row of others, as the number in a cell, or close below or above one,
  * as the last letter of a paragraph; without specks and the remains of pictures. Where letters are `joined`, a word may be one mark
@@ -198,7 +202,6 @@ export function lineMarks(marks: readonly Box[], letter: number, { joined = fals
     }
   }
   const lines = [...kept]
-  const isLetter = ({ y0, y1 }: Box) => y1 - y0 >= ALONE.height * letter && y1 - y0 <= letter / ALONE.height
   const isNext = ({ x0, y0, x1, y1 }: Box) =>
     lines.some((other) => {
       const low = Math.min(y1 - y0, other.y1 - other.y0)
@@ -206,5 +209,5 @@ export function lineMarks(marks: readonly Box[], letter: number, { joined = fals
       if (overlap >= ALONE.row * low) return inRows && low >= ALONE.height * letter
       return -overlap <= ALONE.below * letter && x0 < other.x1 && x1 > other.x0
     })
-  return sorted.filter((mark) => kept.has(mark) || (isLetter(mark) && isNext(mark)))
+  return sorted.filter((mark) => kept.has(mark) || (isAsHigh(mark, letter) && isNext(mark)))
 }

@@ -17,7 +17,7 @@ const CROSSED = 0.1
 const LEAST_RULES = 3
 
 /** Shades up to this one may be those of a rule. */
-function ruleThreshold(gray: Gray): { readonly paper: number; readonly threshold: number } {
+export function ruleThreshold(gray: Gray): { readonly paper: number; readonly threshold: number } {
   const counts = histogramOf(gray)
   const paper = paperShade(counts)
   return { paper, threshold: Math.max(otsuThreshold(counts), paper - FAINT) }

@@ -51,6 +51,16 @@ describe('a clear page', () => {
   })
 })
 
+it('dashed rules are no letters, and solid where tables are looked for', () => {
+  const page = draw({ height: 192 })
+  const at = (x: number, y: number) => y * page.width + x
+  for (const y of [10, 180]) for (let x = 20; x < 380; x += 10) page.data.fill(0, at(x, y) * 4, at(x + 6, y) * 4)
+  for (let index = 3; index < page.data.length; index += 4) page.data[index] = 255
+  const { gray, ruled, marks, letter } = preparePage(page)
+  expect({ letter, marks: marks.length }).toEqual({ letter: 24, marks: 15 * 3 })
+  expect([ruled.data[at(28, 10)], gray.data[at(28, 10)]]).toEqual([0, 255])
+})
+
 it('white letters on black are inverted, in both of its pictures', () => {
   const { gray, marks, whole } = preparePage(draw({ ink: 255, paper: 0 }))
   expect(marks).toHaveLength(90)

@@ -4,6 +4,7 @@ import { invert, shrink, toGray, type Gray, type Box } from '@/lib/tools/text-ex
 import { binarize, hasDarkBackground } from '@/lib/tools/text-extractor/binarize'
 import { evenPanels } from '@/lib/tools/text-extractor/panels'
 import { lightenBackgrounds } from '@/lib/tools/text-extractor/backgrounds'
+import { solidRules } from '@/lib/tools/text-extractor/broken-rules'
 import { removeShadows } from '@/lib/tools/text-extractor/remove-shadows'
 import { findMarks, letterHeight, textMarks, withStops } from '@/lib/tools/text-extractor/marks'
 import { pictureTest, whiten } from '@/lib/tools/text-extractor/pictures'
@@ -15,6 +16,8 @@ const MEASURED_PIXELS = 10_000_000
 
 export interface PreparedPage {
   readonly gray: Gray
+  /** The same with solid rules where `gray` has dashed ones. */
+  readonly ruled: Gray
   /** Boxes of letters in pixels of `gray`, which has no photographs. */
   readonly marks: readonly Box[]
   readonly letter: number
@@ -27,6 +30,7 @@ export interface PreparedPage {
 }
 
 interface Measured {
+  readonly ruled: Gray
   readonly factor: number
   readonly ink: Gray
   readonly found: readonly Box[]
@@ -39,10 +43,11 @@ const measured = new WeakMap<Gray, Measured>()
 function measure(gray: Gray): Measured {
   const known = measured.get(gray)
   if (known) return known
+  const ruled = solidRules(gray)
   const factor = Math.ceil(Math.sqrt((gray.width * gray.height) / MEASURED_PIXELS))
-  const ink = binarize(shrink(gray, factor))
+  const ink = binarize(shrink(ruled, factor))
   const found = findMarks(ink)
-  const result = { factor, ink, found, letter: letterHeight(found) }
+  const result = { ruled, factor, ink, found, letter: letterHeight(found) }
   measured.set(gray, result)
   return result
 }
@@ -66,15 +71,16 @@ function scaledBox({ x0, y0, x1, y1 }: Box, factor: number): Box {
 }
 
 /** Whitens photographs and finds the letters in the rest. */
-function marksOf(gray: Gray): Pick<PreparedPage, 'gray' | 'marks' | 'letter'> {
-  const { factor, ink, found, letter } = measure(gray)
+function marksOf(gray: Gray): Pick<PreparedPage, 'gray' | 'ruled' | 'marks' | 'letter'> {
+  const { ruled, factor, ink, found, letter } = measure(gray)
   const isPicture = pictureTest(ink, found, letter)
   const marks = withStops(textMarks(found, letter), found, letter)
     .filter(({ x0, y0, x1, y1 }) => !isPicture?.((x0 + x1) / 2, (y0 + y1) / 2))
     .map((mark) => scaledBox(mark, factor))
     .map((mark) => ({ ...mark, x1: Math.min(gray.width, mark.x1), y1: Math.min(gray.height, mark.y1) }))
-  const text = isPicture ? whiten(gray, (x, y) => isPicture(x / factor, y / factor)) : gray
-  return { gray: text, marks, letter: letter * factor }
+  const textOf = (page: Gray) => (isPicture ? whiten(page, (x, y) => isPicture(x / factor, y / factor)) : page)
+  const text = textOf(gray)
+  return { gray: text, ruled: ruled === gray ? text : textOf(ruled), marks, letter: letter * factor }
 }
 
 function scaled(pixels: Pixels, scale: number): Pixels {

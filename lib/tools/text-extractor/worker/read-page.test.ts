@@ -16,6 +16,7 @@ jest.mock('./prepare-page', () => ({
     const marks = findMarks({ ...gray, data: gray.data.map((shade) => (shade < 128 ? 1 : 0)) })
     return {
       gray,
+      ruled: gray,
       marks,
       letter: marks.length === 0 ? 0 : LETTER.height,
       bubbles: [],

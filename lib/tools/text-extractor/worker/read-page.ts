@@ -2,21 +2,12 @@ import { SEGMENTATION, type Segmentation } from '@/lib/tools/text-extractor/engi
 import type { Recognizer, TesseractPool } from '@/lib/tools/text-extractor/engine/tesseract-pool'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { textBands } from '@/lib/tools/text-extractor/bands'
-import { bubbleBlocks } from '@/lib/tools/text-extractor/bubbles'
-import { findColumns, type Block } from '@/lib/tools/text-extractor/columns'
+import type { Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
 import { boundsOf, crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
-import {
-  hasEastAsian,
-  joinsLetters,
-  needsManyLines,
-  readsRightToLeft,
-  type Language,
-} from '@/lib/tools/text-extractor/languages'
-import { lineMarks } from '@/lib/tools/text-extractor/marks'
+import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
-import { ruledTables } from '@/lib/tools/text-extractor/ruled-tables'
 import { withoutRules } from '@/lib/tools/text-extractor/rules'
 import { digitsIn, hasItsDigits, inked, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
@@ -39,6 +30,7 @@ import { surerLines } from '@/lib/tools/text-extractor/second-reading'
 import { confidentLetters, confidentLines, hasSureRows } from '@/lib/tools/text-extractor/confident-words'
 import { quarterTurned } from '@/lib/image/pixels/turned'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
+import { areasOf, expandArea } from './areas'
 import { withKoreanWords } from './korean-words'
 import { preparePage, type PreparedPage } from './prepare-page'
 
@@ -240,31 +232,6 @@ async function readArea(
   return withParagraphs(all, { rightToLeft: readsRightToLeft(options.languages) })
 }
 
-function areasOf({ gray, marks, letter, bubbles }: PreparedPage, { languages, vertical }: ReadingOptions): Block[] {
-  if (marks.length === 0) return []
-  const whole = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
-  if (vertical) return [whole]
-  const order = { rightToLeft: readsRightToLeft(languages) }
-  const lines = lineMarks(marks, letter, { joined: joinsLetters(languages) })
-  const blocks =
-    bubbles.length > 0
-      ? bubbleBlocks(bubbles, marks, letter, order)
-      : findColumns(lines, letter, { ...order, ruled: ruledTables(gray, lines, letter) })
-  // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
-  const areas = blocks.length === 1 ? [whole] : blocks.map((area) => expandArea(area, letter, gray))
-  return areas.map((area, index) => ({ ...area, table: blocks[index]!.table }))
-}
-
-function expandArea({ x0, y0, x1, y1 }: Box, letter: number, { width, height }: Gray): Box {
-  const by = Math.round(letter * 0.3)
-  return {
-    x0: Math.max(0, x0 - by),
-    y0: Math.max(0, y0 - by),
-    x1: Math.min(width, x1 + by),
-    y1: Math.min(height, y1 + by),
-  }
-}
-
 async function readPrepared(
   page: PreparedPage,
   options: ReadingOptions,
@@ -279,7 +246,7 @@ async function readPrepared(
   )
   const read = async (area: Block, index: number) => {
     // Softened before, rules would leave a shadow.
-    const plain = area.table ? { ...page, gray: softened(withoutRules(page.gray, page.letter)) } : whole
+    const plain = area.table ? { ...page, gray: softened(withoutRules(page.ruled, page.letter)) } : whole
     const lines = await readArea(plain, area, options, parts[index]!)
     parts[index]!(1)
     return lines

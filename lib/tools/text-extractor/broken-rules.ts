@@ -1,0 +1,167 @@
+import { union, type Box, type Gray } from './gray'
+import { ruleThreshold } from './rules'
+
+/** Least dashes or dots of a rule, and of a part of it between corners. */
+const LEAST = { rule: 10, part: 2 }
+/** Most length and thickness of a dash in pixels. */
+const DASH = { length: 24, thickness: 6 }
+/** Most distance of dashes, of the parts of a rule, and of those left of it at corners, in lengths of a dash; at least some pixels. */
+const GAP = { dashes: 1.5, parts: 4, corners: 8, pixels: 2 }
+/** Most difference of the lengths and distances of the dashes of a rule, in lengths of a dash; at least a pixel. */
+const UNLIKE = 0.4
+/** Most share of the dashes that have something dark beside them, this many pixels away: letters have stems there. */
+const BESIDE = { share: 0.15, distance: 2 }
+/** Most rules beside one, at this distance in lengths of a dash: more are the dots of a printed photograph. */
+const PATTERN = { most: 1, distance: 6 }
+
+/** Equal dashes at equal distances in a line of pixels. */
+interface Chain {
+  readonly line: number
+  start: number
+  end: number
+  length: number
+  gap: number
+  count: number
+}
+
+const mostDifference = (length: number) => Math.max(1, UNLIKE * length)
+
+/** Whether a dark run is the next dash of a chain. */
+function goesOn({ end: last, length, gap, count }: Chain, start: number, end: number): boolean {
+  const most = mostDifference(length)
+  if (length > DASH.length || Math.abs(end - start - length) > most) return false
+  if (count > 1) return Math.abs(start - last - gap) <= most
+  return start - last <= Math.max(GAP.pixels, GAP.dashes * length)
+}
+
+/** Collects the chains of lines of pixels from their dark runs, which come in order. */
+function collector(): { add: (line: number, start: number, end: number) => void; found: Chain[] } {
+  const found: Chain[] = []
+  const open: Chain[] = []
+  const add = (line: number, start: number, end: number) => {
+    const chain = open[line]
+    if (chain && goesOn(chain, start, end)) {
+      chain.gap = start - chain.end
+      chain.end = end
+      if (++chain.count === LEAST.part) found.push(chain)
+    } else if (chain && chain.count < LEAST.part) {
+      Object.assign(chain, { start, end, length: end - start, gap: 0, count: 1 })
+    } else open[line] = { line, start, end, length: end - start, gap: 0, count: 1 }
+  }
+  return { add, found }
+}
+
+/** The chains across and down a picture in which shades up to the threshold are dark. */
+function chainsOf({ width, height, data }: Gray, threshold: number): { across: Chain[]; down: Chain[] } {
+  const [across, down] = [collector(), collector()]
+  const begins = new Int32Array(width).fill(-1)
+  for (let y = 0; y < height; y++) {
+    let begin = -1
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const isDark = data[at]! <= threshold
+      if (isDark !== begin >= 0) {
+        if (!isDark) across.add(y, begin, x)
+        begin = isDark ? x : -1
+      }
+      const above = begins[x]!
+      if (isDark !== above >= 0) {
+        if (!isDark) down.add(x, above, y)
+        begins[x] = isDark ? y : -1
+      }
+    }
+  }
+  return { across: across.found, down: down.found }
+}
+
+/** What of a line of pixels is one rule: its chains, with corners between them. */
+interface Line {
+  readonly line: number
+  readonly chains: readonly Chain[]
+}
+
+/** A rule whose box is as if it went across. */
+interface Rule extends Box {
+  readonly lines: readonly Line[]
+}
+
+const isAlike = (one: Chain, other: Chain) => Math.abs(one.length - other.length) <= mostDifference(one.length)
+const countOf = (chains: readonly Chain[]) => chains.reduce((sum, { count }) => sum + count, 0)
+
+/** The chains of each line that are in `reach` of each other, in lengths of a dash, and of dashes of one length, if these are many. */
+function linesOf(chains: readonly Chain[], reach: number): Line[] {
+  const lines: { line: number; chains: Chain[] }[] = []
+  for (const chain of chains.toSorted((a, b) => a.line - b.line || a.start - b.start)) {
+    const open = lines.at(-1)
+    const last = open?.chains.at(-1)
+    const isNext = last?.line === chain.line && chain.start - last.end <= reach * chain.length
+    if (open && isNext && isAlike(last, chain)) open.chains.push(chain)
+    else lines.push({ line: chain.line, chains: [chain] })
+  }
+  return lines.filter((line) => countOf(line.chains) >= LEAST.rule)
+}
+
+/** The rules of lines that lie beside each other. */
+function rulesOf(lines: readonly Line[]): Rule[] {
+  let rules: Rule[] = []
+  for (const line of lines) {
+    const [x0, x1] = [line.chains[0]!.start, line.chains.at(-1)!.end]
+    const beside = rules.filter((rule) => rule.y1 >= line.line && rule.x0 < x1 && rule.x1 > x0)
+    if (beside.length > 0) rules = rules.filter((rule) => !beside.includes(rule))
+    const box = beside.reduce<Box>(union, { x0, y0: line.line, x1, y1: line.line + 1 })
+    rules.push({ ...box, lines: [...beside.flatMap((rule) => rule.lines), line] })
+  }
+  return rules.filter(({ y0, y1 }) => y1 - y0 <= DASH.thickness)
+}
+
+/** Rules without those that are rows of dots of a pattern. */
+function withoutPatterns(rules: readonly Rule[]): Rule[] {
+  return rules.filter((rule) => {
+    const reach = PATTERN.distance * rule.lines[0]!.chains[0]!.length
+    const beside = rules.filter(
+      ({ x0, y0, x1, y1 }) => x0 < rule.x1 && x1 > rule.x0 && y0 < rule.y1 + reach && y1 > rule.y0 - reach,
+    )
+    return beside.length - 1 <= PATTERN.most
+  })
+}
+
+/**
+ * A picture whose dashed and dotted rules across and down are solid; the same object if it has none. Their dashes would be taken for
+ * letters.
+ */
+export function solidRules(gray: Gray): Gray {
+  const { threshold } = ruleThreshold(gray)
+  const { width, data } = gray
+  const { across, down } = chainsOf(gray, threshold)
+  const solid = data.slice()
+  /** Makes rules solid; `along` to the next pixel of a rule, `beside` to that of the next line. */
+  const mend = (chains: readonly Chain[], along: number, beside: number) => {
+    const isInk = (at: number, line: number) => line >= 0 && data[at * along + line * beside]! <= threshold
+    /** Whether hardly anything is dark beside the dashes, where letters have stems. */
+    const isFree = ({ line, start, end }: Chain, { y0, y1 }: Box) => {
+      let [dashes, stems] = [0, 0]
+      for (let at = start; at < end; at++) {
+        if (!isInk(at, line)) continue
+        dashes++
+        if (isInk(at, y0 - 1 - BESIDE.distance) || isInk(at, y1 + BESIDE.distance)) stems++
+      }
+      return stems <= BESIDE.share * dashes
+    }
+    const free = rulesOf(linesOf(chains, GAP.parts)).map((rule) => ({
+      ...rule,
+      lines: linesOf(
+        rule.lines.flatMap((line) => line.chains.filter((chain) => isFree(chain, rule))),
+        GAP.corners,
+      ),
+    }))
+    const rules = withoutPatterns(free.filter(({ lines }) => lines.length > 0))
+    for (const { line, chains: parts } of rules.flatMap(({ lines }) => lines)) {
+      const [start, end] = [parts[0]!.start, parts.at(-1)!.end]
+      let shade = threshold
+      for (let at = start; at < end; at++) shade = Math.min(shade, data[at * along + line * beside]!)
+      for (let at = start; at < end; at++) solid[at * along + line * beside] = shade
+    }
+    return rules.length
+  }
+  const count = mend(across, 1, width) + mend(down, width, 1)
+  return count > 0 ? { ...gray, data: solid } : gray
+}

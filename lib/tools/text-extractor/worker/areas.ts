@@ -1,0 +1,47 @@
+import { bubbleBlocks } from '@/lib/tools/text-extractor/bubbles'
+import { findColumns, type Block } from '@/lib/tools/text-extractor/columns'
+import { hasMiddle, type Box, type Gray } from '@/lib/tools/text-extractor/gray'
+import { joinsLetters, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
+import { isAsHigh, lineMarks } from '@/lib/tools/text-extractor/marks'
+import { ruledTables } from '@/lib/tools/text-extractor/ruled-tables'
+import type { PreparedPage } from './prepare-page'
+
+type Order = NonNullable<Parameters<typeof findColumns>[2]>
+
+/** The columns and tables of a page; a letter may be alone in its cell, as are all in the first row of a sheet. */
+function columnsOf({ ruled, marks, letter }: PreparedPage, lines: readonly Box[], order: Order): Block[] {
+  const alone = marks.filter((mark) => isAsHigh(mark, letter))
+  const tables = ruledTables(ruled, [...new Set([...lines, ...alone])], letter)
+  const inCells = alone.filter((mark) => tables.some(({ box }) => hasMiddle(box, mark)))
+  return findColumns([...new Set([...lines, ...inCells])], letter, { ...order, ruled: tables })
+}
+
+/** The areas of a page that are read by themselves, in reading order; one for all of it where the text is `vertical`. */
+export function areasOf(
+  page: PreparedPage,
+  { languages, vertical }: { readonly languages: readonly Language[]; readonly vertical: boolean },
+): Block[] {
+  const { gray, marks, letter, bubbles } = page
+  if (marks.length === 0) return []
+  const whole = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
+  if (vertical) return [whole]
+  const order = { rightToLeft: readsRightToLeft(languages) }
+  const blocks =
+    bubbles.length > 0
+      ? bubbleBlocks(bubbles, marks, letter, order)
+      : columnsOf(page, lineMarks(marks, letter, { joined: joinsLetters(languages) }), order)
+  // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
+  const areas = blocks.length === 1 ? [whole] : blocks.map((area) => expandArea(area, letter, gray))
+  return areas.map((area, index) => ({ ...area, table: blocks[index]!.table }))
+}
+
+/** An area with some paper around it. */
+export function expandArea({ x0, y0, x1, y1 }: Box, letter: number, { width, height }: Gray): Box {
+  const by = Math.round(letter * 0.3)
+  return {
+    x0: Math.max(0, x0 - by),
+    y0: Math.max(0, y0 - by),
+    x1: Math.min(width, x1 + by),
+    y1: Math.min(height, y1 + by),
+  }
+}
