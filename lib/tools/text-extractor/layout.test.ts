@@ -192,3 +192,11 @@ test('a mark stands on a line with another, or is a word of joined letters', () 
   expect(lineMarks([word, speck], LETTER)).toEqual([])
   expect(lineMarks([word, speck], LETTER, { joined: true })).toEqual([word])
 })
+
+test('letters alone on a line count if they are three', () => {
+  const letterAt = (x: number, y: number, height = LETTER) => ({ x0: x, y0: y, x1: x + 12, y1: y + height })
+  const row = [letterAt(50, 50), letterAt(150, 51), letterAt(300, 50)]
+  expect(lineMarks(row, LETTER)).toEqual(row.toSorted((a, b) => a.y0 - b.y0))
+  expect(lineMarks(row.slice(1), LETTER)).toEqual([])
+  expect(lineMarks([letterAt(50, 50), letterAt(150, 58), letterAt(300, 50, 28)], LETTER)).toEqual([])
+})

@@ -173,12 +173,24 @@ const SIMILAR = 2.5
 /** A letter alone: its least height, in letters, how much of it is in a row, and how far the line above or below is. */
 const ALONE = { height: 0.6, row: 0.7, below: 1.2 }
 
+/** Least lone letters of a row, how uneven their ends are, in letters, and among how many of the nearest others they are looked for. */
+const LONE = { least: 3, uneven: 0.15, near: 8 }
+
 /** Sizes of a word whose letters are joined, in letters. */
 const WORD = { height: 0.6, width: 1.4 }
 
 /** True for marks about as high as letters. */
 export const isAsHigh = ({ y0, y1 }: Box, letter: number) =>
   y1 - y0 >= ALONE.height * letter && y1 - y0 <= letter / ALONE.height
+
+/** Lone letters with several others on their line, as the days of the first week in a calendar. */
+function rowsOfLone(lone: readonly Box[], letter: number): Box[] {
+  const sorted = lone.toSorted((a, b) => a.y1 - b.y1)
+  const isLevel = (mark: Box, other: Box) =>
+    Math.abs(mark.y0 - other.y0) <= LONE.uneven * letter && Math.abs(mark.y1 - other.y1) <= LONE.uneven * letter
+  const near = (at: number) => sorted.slice(Math.max(0, at - LONE.near), at + LONE.near)
+  return sorted.filter((mark, at) => near(at).filter((other) => isLevel(mark, other)).length >= LONE.least)
+}
 
 /**
  * The marks that stand on a line with another, near it or in the row of others, as the number in a cell, or close below or above one,
@@ -201,6 +213,11 @@ export function lineMarks(marks: readonly Box[], letter: number, { joined = fals
       kept.add(mark).add(other)
     }
   }
+  for (const mark of rowsOfLone(
+    sorted.filter((each) => !kept.has(each) && isAsHigh(each, letter)),
+    letter,
+  ))
+    kept.add(mark)
   const lines = [...kept]
   const isNext = ({ x0, y0, x1, y1 }: Box) =>
     lines.some((other) => {

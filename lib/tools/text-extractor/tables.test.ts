@@ -36,6 +36,13 @@ test('rows of cells are a table, with its gutters and rows, whatever is above an
   expect(first > 174 && first < 250 && second > 290 && second < 350 && third > 418 && third < 500).toBe(true)
 })
 
+test('a calendar of days is a table, and letters of lines on their side are none', () => {
+  const days = (name: (day: number) => string) => [0, 7, 14].map((week) => [0, 1, 2, 3, 4, 5].map((day) => name(10 + week + day))) // prettier-ignore
+  const starts = [50, 100, 150, 200, 250, 300]
+  expect(findTable(grid(days(String), starts), LETTER)?.gutters).toHaveLength(5)
+  expect(findTable(grid(days(() => 'a'), starts), LETTER)).toBeNull() // prettier-ignore
+})
+
 test('a line of prose with gaps, across half of the gutters, is no row', () => {
   const prose = [...write('a'.repeat(22), 50, 60), ...write('aa', 380, 60), ...write('aa', 510, 60), ...write('aa', 600, 60)] // prettier-ignore
   expect(findTable([...prose, ...grid(PRICES, STARTS)], LETTER)!.rows).toHaveLength(4)

@@ -133,6 +133,9 @@ function usualGap(rows: readonly (readonly Piece[])[], gutter: Interval): number
   return gaps.length === 0 ? 0 : median(gaps) / 2
 }
 
+/** True if most pieces have several marks beside each other. */
+const haveSpaces = (pieces: readonly Piece[]) => pieces.filter(({ space }) => space > 0).length * 2 > pieces.length
+
 /** True for rows that are a table, and not lines of columns beside each other, justified text, or a list with its marks. */
 function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval[], letter: number): boolean {
   const edges = gutters.map(middleOfGap)
@@ -144,9 +147,10 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   if (full.length < (edges.length === 1 ? LEAST_ROWS.two : LEAST_ROWS.more) || full.length * 3 < rows.length)
     return false
   const columns = columnsOf(rows, edges)
-  // Letters in a grid are lines on their side. Those of a table may be smaller than those of the text around it.
+  // Letters in a grid are lines on their side, but for numbers of two digits. Those of a table may be smaller than those of the text around it.
   const own = Math.min(letter, median(rows.flat().map(heightOf)))
-  if (columns.flat().every(({ x0, x1 }) => x1 - x0 < WORD * own)) return false
+  const isNarrow = columns.flat().every(({ x0, x1 }) => x1 - x0 < WORD * own)
+  if (isNarrow && !haveSpaces(rows.flat())) return false
   const isMarked = edges.length === 1 && columns[0]!.every(({ x0, x1 }) => x1 - x0 <= BULLET * letter)
   // Signs of full width leave gaps in Japanese lines that may lie below each other.
   const wide = gutters.filter((gutter) => Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter)
