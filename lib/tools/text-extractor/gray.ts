@@ -70,6 +70,19 @@ export function crop(gray: Gray, { x0, y0, x1, y1 }: Box): Gray {
   return part
 }
 
+/** The picture with black boxes; the same object without any. Their parts beyond its sides are left out. */
+export function withBoxes(gray: Gray, boxes: readonly Box[]): Gray {
+  if (boxes.length === 0) return gray
+  const { width, height } = gray
+  const data = gray.data.slice()
+  for (const { x0, y0, x1, y1 } of boxes) {
+    const [left, right] = [Math.max(0, Math.round(x0)), Math.min(width, Math.round(x1))]
+    for (let y = Math.max(0, Math.round(y0)); y < Math.min(height, Math.round(y1)); y++)
+      data.fill(0, y * width + left, y * width + right)
+  }
+  return { ...gray, data }
+}
+
 /** Adds a margin of a shade on all sides of a picture. */
 export function surround(gray: Gray, margin: number, shade: number): Gray {
   const wider = createGray(gray.width + 2 * margin, gray.height + 2 * margin)

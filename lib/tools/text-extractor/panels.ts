@@ -29,8 +29,8 @@ const APART = 12
 const CONTRAST = 40
 /** Rows above and below the even part of a panel that its edge takes, in a JPEG as well. */
 const EDGE = 3
-/** Most distance of the cells of a sheet, and the shade of the rules between them: black ones would leave shadows when they are taken out. */
-const RULE = { distance: 6, shade: 160 }
+/** Most distance of the cells of a sheet. */
+const RULE = 6
 /** Least cells with another beside and another below them. */
 const LEAST_CELLS = 4
 /** How far the sides of a square differ, as a share of them. */
@@ -151,9 +151,9 @@ function isPanel(panel: Panel, pixels: number): boolean {
   return flat >= ONE_LETTER.flat * sizeOf(box) && share >= ONE_LETTER.inked.least && share <= ONE_LETTER.inked.most
 }
 
-/** What is between the cells of a sheet, which have others beside and below them: rules, which are no panels. */
+/** The rules of a sheet: what is between its cells, which have others beside and below them. */
 function rulesBetween(cells: readonly Box[]): Box[] {
-  const isNext = (end: number, start: number) => start > end && start - end <= RULE.distance
+  const isNext = (end: number, start: number) => start > end && start - end <= RULE
   const rights = cells.flatMap(({ x1, y0, y1 }) => {
     const next = cells.find((cell) => isNext(x1, cell.x0) && near(cell.y0, y0) && near(cell.y1, y1))
     return next ? { x0: x1 + 1, x1: next.x0 - 1, y0: y0 - EDGE, y1: y1 + EDGE } : []
@@ -186,9 +186,10 @@ function stacked(boxes: readonly Box[], width: number): Box[] {
 
 /**
  * A screenshot with everything on panels of one color or gradient each, such as the bubbles of a chat, as dark letters on white,
- * whichever was light and which dark; null for any other picture, and for one with a single ground.
+ * whichever was light and which dark, without the rules between the cells of a sheet; null for any other picture, and for one with a
+ * single ground.
  */
-export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[] } | null {
+export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; rules: Box[] } | null {
   const { width, height } = pixels
   if (width * height > MOST_PIXELS) return null
   const gray = toGray(pixels)
@@ -227,13 +228,8 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[] } |
     for (const top of [y0 - EDGE, y1])
       for (let y = Math.max(0, top); y < Math.min(height, top + EDGE); y++)
         even.fill(255, (y * width + Math.max(0, x0 - EDGE)) * 4, (y * width + Math.min(width, x1 + EDGE)) * 4)
-  for (const { x0, y0, x1, y1 } of rulesBetween(parts))
-    for (let y = Math.max(0, y0); y < Math.min(height, y1); y++)
-      for (let x = Math.max(0, x0); x < Math.min(width, x1); x++) {
-        const at = (y * width + x) * 4
-        even.fill(RULE.shade, at, at + 3)
-      }
   const groups = stacked(withoutPortraits(parts), width)
   const areApart = mergeIntervals(groups.map(({ y0, y1 }) => ({ start: y0, end: y1 }))).length === groups.length
-  return { pixels: { width, height, data: even }, bubbles: areApart && groups.length > 1 ? groups : [] }
+  const bubbles = areApart && groups.length > 1 ? groups : []
+  return { pixels: { width, height, data: even }, bubbles, rules: rulesBetween(parts) }
 }

@@ -88,6 +88,20 @@ it('the bubbles of a chat are white, and placed where they are in another size',
   expect(gray.data[50 * gray.width + 30]).toBe(255)
 })
 
+it('the rules between the cells of a sheet are where tables are looked for alone, in another size', () => {
+  const page = draw({ letter: 16, width: 400, height: 240, ink: 180, paper: 180 })
+  const paint = (x0: number, y0: number, paper: number) => {
+    const cell = draw({ letter: 16, width: 120, height: 64, paper })
+    for (let y = 0; y < cell.height; y++)
+      page.data.set(cell.data.subarray(y * 480, (y + 1) * 480), ((y0 + y) * page.width + x0) * 4)
+  }
+  for (const row of [0, 1, 2])
+    for (const column of [0, 1, 2]) paint(10 + column * 121, 10 + row * 65, column > 0 ? 255 : 235)
+  const { gray, ruled } = preparePage(page)
+  const between = 100 * gray.width + 2 * 130 + 1
+  expect([gray.width, gray.data[between], ruled.data[between]]).toEqual([800, 255, 0])
+})
+
 it.each([
   [16, 2],
   [8, 3],

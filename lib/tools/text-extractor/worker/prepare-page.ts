@@ -1,6 +1,6 @@
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
-import { invert, shrink, toGray, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
+import { invert, shrink, toGray, withBoxes, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { binarize, hasDarkBackground } from '@/lib/tools/text-extractor/binarize'
 import { evenPanels } from '@/lib/tools/text-extractor/panels'
 import { lightenBackgrounds } from '@/lib/tools/text-extractor/backgrounds'
@@ -94,7 +94,7 @@ function scaled(pixels: Pixels, scale: number): Pixels {
  * significant skew.
  */
 export function preparePage(picture: Pixels): PreparedPage {
-  const { pixels, bubbles } = evenPanels(picture) ?? { pixels: picture, bubbles: [] }
+  const { pixels, bubbles, rules } = evenPanels(picture) ?? { pixels: picture, bubbles: [], rules: [] }
   const plain = toGray(pixels)
   const first = normalizeBackground(plain)
   const scale = readingScale(lettersOf(first), pixels.width * pixels.height)
@@ -105,10 +105,14 @@ export function preparePage(picture: Pixels): PreparedPage {
   const degrees = measureSkew(sized)
   const upright = (page: Gray) => (degrees === 0 ? page : straighten(page, degrees))
   const gray = upright(sized)
+  const onPage = (boxes: readonly Box[]) => (degrees === 0 ? boxes.map((box) => scaledBox(box, scale)) : [])
+  const found = marksOf(gray)
   return {
     whole: () => upright(removeShadows(lightPage(drawn()))),
-    ...marksOf(gray),
-    bubbles: degrees === 0 ? bubbles.map((box) => scaledBox(box, scale)) : [],
+    ...found,
+    // Drawn in this size, since enlarged ones would leave shadows when they are taken out.
+    ruled: withBoxes(found.ruled, onPage(rules)),
+    bubbles: onPage(bubbles),
     place: (point) => {
       const { x, y } = degrees === 0 ? point : undoStraightening(gray, degrees, point)
       return { x: Math.min(1, Math.max(0, x / gray.width)), y: Math.min(1, Math.max(0, y / gray.height)) }
