@@ -130,22 +130,24 @@ const sizeOf = ({ x0, y0, x1, y1 }: Box) => (x1 - x0) * (y1 - y0)
 
 const near = (a: number, b: number) => Math.abs(a - b) <= EDGE
 
-/** True where something is on an area that fills its box. */
-const hasInk = ({ flat, filled, most, box }: Panel) =>
-  most >= CONTRAST && flat >= LEAST_FLAT * sizeOf(box) && filled >= LEAST_FILLED * sizeOf(box)
+const fillsBox = ({ flat, filled, box }: Panel) =>
+  flat >= LEAST_FLAT * sizeOf(box) && filled >= LEAST_FILLED * sizeOf(box)
 
-/** True for cells of one shade in a row or a column. */
-function isLike({ box, shade }: Panel, other: Panel): boolean {
-  const isInRow = near(box.y0, other.box.y0) && near(box.y1, other.box.y1)
-  const isInColumn = near(box.x0, other.box.x0) && near(box.x1, other.box.x1)
-  return Math.abs(shade - other.shade) <= SAME.shade && (isInRow || isInColumn)
+/** True for a cell of the shade of others in its row or its column, or an empty one in a row and a column of others. */
+function isCell(panel: Panel, others: readonly Panel[]): boolean {
+  const { box, shade, most } = panel
+  if (!fillsBox(panel)) return false
+  const inRow = others.filter((other) => near(box.y0, other.box.y0) && near(box.y1, other.box.y1))
+  const inColumn = others.filter((other) => near(box.x0, other.box.x0) && near(box.x1, other.box.x1))
+  if (most < CONTRAST) return inRow.length > 0 && inColumn.length > 0
+  return [...inRow, ...inColumn].some((other) => Math.abs(shade - other.shade) <= SAME.shade)
 }
 
 /** True for the page itself, and for what has the shape of a bubble, a bar or a card, and letters on it. */
 function isPanel(panel: Panel, pixels: number): boolean {
   const { flat, box, ink, inked, runs } = panel
   if (sizeOf(box) >= PAGE_SHARE * pixels) return true
-  if (!hasInk(panel)) return false
+  if (panel.most < CONTRAST || !fillsBox(panel)) return false
   if (runs >= LEAST_RUNS || ink.x1 - ink.x0 >= WIDER * (ink.y1 - ink.y0)) return true
   const share = inked / sizeOf(ink)
   return flat >= ONE_LETTER.flat * sizeOf(box) && share >= ONE_LETTER.inked.least && share <= ONE_LETTER.inked.most
@@ -200,7 +202,7 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ru
   const large = runs.filter(({ mark }) => sizes.get(mark)! >= LEAST_PANEL)
   const found = panelsOf(gray, large, () => {})
   const sure = [...found.values()].filter((panel) => isPanel(panel, gray.data.length))
-  const cells = [...found.values()].filter((panel) => hasInk(panel) && sure.some((other) => isLike(panel, other)))
+  const cells = [...found.values()].filter((panel) => isCell(panel, sure))
   const kept = new Set([...sure, ...cells])
   const isKept = ({ mark }: PlacedRun) => kept.has(found.get(mark)!)
   const differences = new Uint8Array(gray.data.length)

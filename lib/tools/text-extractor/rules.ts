@@ -23,6 +23,17 @@ export function ruleThreshold(gray: Gray): { readonly paper: number; readonly th
   return { paper, threshold: Math.max(otsuThreshold(counts), paper - FAINT) }
 }
 
+/** Whether anything in a box is darker than the paper by as much as a rule is: in an empty cell the engine sees a letter now and then. */
+export function darkTest(gray: Gray): (box: Box) => boolean {
+  const { threshold } = ruleThreshold(gray)
+  return ({ x0, y0, x1, y1 }) => {
+    for (let y = Math.max(0, Math.floor(y0)); y < Math.min(gray.height, y1); y++)
+      for (let x = Math.max(0, Math.floor(x0)); x < Math.min(gray.width, x1); x++)
+        if (gray.data[y * gray.width + x]! <= threshold) return true
+    return false
+  }
+}
+
 /** Most thickness of a rule in pixels. */
 const thickest = (letter: number) => Math.max(THICK.pixels, THICK.letters * letter)
 

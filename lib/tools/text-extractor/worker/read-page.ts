@@ -8,7 +8,7 @@ import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
 import { boundsOf, crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
-import { withoutRules } from '@/lib/tools/text-extractor/rules'
+import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
 import { digitsIn, hasItsDigits, inked, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
 import { unreadLines } from '@/lib/tools/text-extractor/unread'
@@ -193,13 +193,16 @@ async function readTable(
   report: (share: number) => void,
 ): Promise<Line[]> {
   const rightToLeft = readsRightToLeft(options.languages)
+  const isDark = darkTest(page.gray)
   const parts = columnsToRead(area, table)
   const reports = progressParts(
     report,
     parts.map(() => 1),
   )
   const inBands = (part: Box, index: number) => readInBands(page, part, marginOf(page), options, reports[index]!)
-  const read = wordsOf((await Promise.all(parts.map(inBands))).flat()).filter(isNoRule)
+  const read = wordsOf((await Promise.all(parts.map(inBands))).flat()).filter(
+    (word) => isNoRule(word) && isDark(word.box),
+  )
   const readAlone = async (cell: Box) => {
     const by = expandArea(cell, page.letter, page.gray)
     const lines = await readBlock(page.gray, by, marginOf(page), SEGMENTATION.line, options, () => {})
