@@ -8,6 +8,7 @@ import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
 import { boundsOf, crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
+import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
 import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
 import { digitsIn, hasItsDigits, inked, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
@@ -199,7 +200,12 @@ async function readTable(
     report,
     parts.map(() => 1),
   )
-  const inBands = (part: Box, index: number) => readInBands(page, part, marginOf(page), options, reports[index]!)
+  const inBands = async (part: Box, index: number) => {
+    const { gray, area: narrowed, narrow, widen } = withNarrowGaps(page.gray, part, page.letter)
+    const marks = page.marks.map((mark) => ({ ...mark, x0: narrow(mark.x0), x1: narrow(mark.x1) }))
+    const lines = await readInBands({ ...page, gray, marks }, narrowed, marginOf(page), options, reports[index]!)
+    return placeLines(lines, ({ x, y }) => ({ x: widen(x), y }))
+  }
   const read = wordsOf((await Promise.all(parts.map(inBands))).flat()).filter(
     (word) => isNoRule(word) && isDark(word.box),
   )
