@@ -45,14 +45,14 @@ export default function SavedPanel({ fields, today }: PanelProps) {
 
   const keep = () => {
     if (!isReady) return
-    if (!save([...dates, fresh])) return notify('error', t('saved.notSaved'))
+    if (!save((stored) => [...stored, fresh])) return notify('error', t('saved.notSaved'))
     setName('')
     setDate('')
   }
-  const replace = (next: readonly SavedDate[]) =>
+  const remove = (removed: readonly SavedDate[]) =>
     clearAll(() => {
-      save(next)
-      return () => save(dates)
+      save((stored) => stored.filter((other) => !removed.includes(other)))
+      return () => save((stored) => [...stored, ...removed])
     })
   const lunarText = (saved: SavedDate) =>
     saved.repeat === 'lunar' && t('lunar.date', { leap: String(saved.leap), month: saved.month, day: saved.day })
@@ -120,7 +120,7 @@ export default function SavedPanel({ fields, today }: PanelProps) {
                     isIcon
                     look="quiet"
                     className="no-print flex-none"
-                    run={() => replace(dates.filter((other) => other !== saved))}
+                    run={() => remove([saved])}
                   />
                 </li>
               ))}
@@ -129,7 +129,7 @@ export default function SavedPanel({ fields, today }: PanelProps) {
               name="clearDates"
               label={t('saved.clear')}
               className="no-print justify-self-start"
-              run={() => replace([])}
+              run={() => remove(dates)}
             />
           </section>
         ) : (

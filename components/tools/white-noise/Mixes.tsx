@@ -14,7 +14,7 @@ import { ShareButton } from '@/components/ui/results/ShareButton'
 import { defaultsOf, readFragment, writeFragment } from '@/lib/core/fields'
 import { pageAddress } from '@/lib/platform/page'
 import { MIX_FIELDS, type whiteNoiseFields } from '@/lib/tools/white-noise/fields'
-import { isSavedMix, MAX_NAME, withMix, type SavedMix } from '@/lib/tools/white-noise/saved-mix'
+import { isSavedMix, MAX_NAME, withMix, withoutMix, type SavedMix } from '@/lib/tools/white-noise/saved-mix'
 
 const linkOf = (settings: string) => `${pageAddress()}#${settings}`
 
@@ -29,13 +29,14 @@ export function Mixes({ fields }: { fields: FieldsState<typeof whiteNoiseFields>
 
   const keep = () => {
     if (trimmed === '') return
-    if (save(withMix(mixes, { name: trimmed, settings: settings() }))) setName('')
+    if (save((stored) => withMix(stored, { name: trimmed, settings: settings() }))) setName('')
     else notify('error', t('notSaved'))
   }
   const remove = (mix: SavedMix) =>
     clearAll(() => {
-      save(mixes.filter((other) => other !== mix))
-      return () => save(mixes)
+      const index = mixes.indexOf(mix)
+      save((stored) => withoutMix(stored, mix))
+      return () => save((stored) => withoutMix(stored, mix).toSpliced(index, 0, mix))
     })
 
   return (

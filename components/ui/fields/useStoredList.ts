@@ -11,10 +11,18 @@ const listeners = new Set<() => void>()
 function watch(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
+  // A page that the browser kept for the way back missed the changes of other tabs.
+  window.addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', listener)
+    window.removeEventListener('pageshow', listener)
   }
+}
+
+function parseList<T>(text: string | null, isItem: (value: unknown) => value is T): readonly T[] {
+  const stored = parseJson(text ?? '')
+  return Array.isArray(stored) ? stored.filter(isItem).slice(0, MAX_ITEMS) : []
 }
 
 /**
@@ -27,14 +35,16 @@ export function useStoredList<T>(key: StorageKey, isItem: (value: unknown) => va
     () => readStored(key),
     () => null,
   )
-  const items = useMemo(() => {
-    const stored = parseJson(text ?? '')
-    return Array.isArray(stored) ? stored.filter(isItem).slice(0, MAX_ITEMS) : []
-  }, [text, isItem])
+  const items = useMemo(() => parseList(text, isItem), [text, isItem])
   return {
     items,
-    /** Stores the items, or removes the entry if the list is empty. Returns false if the browser cannot store them. */
-    save: (next: readonly T[]): boolean => {
+    /**
+     * Stores what `change` makes of the items that are stored by then, or removes the entry if none are left. Returns false if
+     * the browser cannot store them.
+     */
+    save: (change: (stored: readonly T[]) => readonly T[]): boolean => {
+      const current = readStored(key)
+      const next = change(current === text ? items : parseList(current, isItem))
       const written = next.length === 0 ? null : JSON.stringify(next)
       if (next.length <= MAX_ITEMS) writeStored(key, written)
       for (const listener of listeners) listener()

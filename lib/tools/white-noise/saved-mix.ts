@@ -16,7 +16,12 @@ export function isSavedMix(value: unknown): value is SavedMix {
   return Object.keys(readFragment(MIX_FIELDS, settings)).length > 0
 }
 
+/** The mixes of other names. */
+export function withoutMix(mixes: readonly SavedMix[], mix: SavedMix): SavedMix[] {
+  return mixes.filter(({ name }) => name !== mix.name)
+}
+
 /** Adds a mix, which replaces one of the same name. */
 export function withMix(mixes: readonly SavedMix[], mix: SavedMix): SavedMix[] {
-  return [...mixes.filter(({ name }) => name !== mix.name), mix]
+  return [...withoutMix(mixes, mix), mix]
 }
