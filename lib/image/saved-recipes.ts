@@ -1,20 +1,12 @@
-import { parseJson } from '@/lib/core/json'
-
 /** Settings stored on the device under a name: contents of fields as in a shared link. */
 export interface Recipe {
   readonly name: string
   readonly settings: string
 }
 
-function isRecipe(value: unknown): value is Recipe {
+export function isRecipe(value: unknown): value is Recipe {
   const { name, settings } = (value ?? {}) as Partial<Recipe>
   return typeof name === 'string' && name !== '' && typeof settings === 'string'
-}
-
-/** The recipes in a stored text, by name; [] if it is invalid. */
-export function parseRecipes(stored: string): readonly Recipe[] {
-  const list = parseJson(stored)
-  return Array.isArray(list) ? list.filter(isRecipe) : []
 }
 
 /** The list with a recipe that replaces the one called `former`, or the one of its own name. */

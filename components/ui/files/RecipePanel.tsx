@@ -11,11 +11,11 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { TextField } from '@/components/ui/fields/TextField'
 import type { FieldsState } from '@/components/ui/fields/useFields'
+import { useStoredList } from '@/components/ui/fields/useStoredList'
 import { defaultsOf, parseFields, readFragment, type Fields } from '@/lib/core/fields'
 import { OUTPUT_OPTIONS } from '@/lib/image/formats/image-formats'
 import { recipeFields } from '@/lib/image/recipe'
-import { parseRecipes, withRecipe, type Recipe } from '@/lib/image/saved-recipes'
-import { readStored, writeStored } from '@/lib/platform/storage'
+import { isRecipe, withRecipe, type Recipe } from '@/lib/image/saved-recipes'
 import { withRecipeWords } from './recipe-words'
 
 const MAX_NAME = 40
@@ -66,40 +66,41 @@ function OwnFields({ fields: { bind, values }, own }: RecipeProps) {
 
 function SavedRecipes({ fields, declared }: RecipeProps) {
   const t = useTranslations('recipes')
-  const [recipes, setRecipes] = useState(() => parseRecipes(readStored('recipes') ?? ''))
-  const [chosen, setChosen] = useState('')
+  const { items: recipes, save: store } = useStoredList('recipes', isRecipe)
+  const [selected, setChosen] = useState('')
   const [name, setName] = useState('')
   const typed = name.trim()
+  // Another tab may have deleted or renamed it.
+  const recipe = recipes.find((each) => each.name === selected)
+  const chosen = recipe?.name ?? ''
 
-  const keep = (list: readonly Recipe[], shown: string) => {
-    writeStored('recipes', list.length === 0 ? null : JSON.stringify(list))
-    setRecipes(list)
-    setChosen(shown)
-    setName(shown)
+  const keep = (change: (stored: readonly Recipe[]) => readonly Recipe[], shown: string): boolean => {
+    const isKept = store(change)
+    if (isKept) {
+      setChosen(shown)
+      setName(shown)
+    } else notify('error', t('notSaved'))
+    return isKept
   }
   const choose = (wanted: string) => {
     setChosen(wanted)
     setName(wanted)
-    const recipe = recipes.find((each) => each.name === wanted)
-    if (recipe) fields.set(settingsOf(recipe, declared))
+    const found = recipes.find((each) => each.name === wanted)
+    if (found) fields.set(settingsOf(found, declared))
   }
   const save = () => {
     if (typed === '') return notify('error', t('nameMissing'))
-    keep(withRecipe(recipes, { name: typed, settings: new URL(fields.link()).hash.slice(1) }), typed)
-    notify('success', t('saved'))
+    const fresh = { name: typed, settings: new URL(fields.link()).hash.slice(1) }
+    if (keep((stored) => withRecipe(stored, fresh), typed)) notify('success', t('saved'))
   }
   const rename = () => {
-    const recipe = recipes.find((each) => each.name === chosen)
     if (typed === '') return notify('error', t('nameMissing'))
-    if (recipe) keep(withRecipe(recipes, { ...recipe, name: typed }, chosen), typed)
+    if (recipe) keep((stored) => withRecipe(stored, { ...recipe, name: typed }, chosen), typed)
   }
   const remove = () =>
     clearAll(() => {
-      keep(
-        recipes.filter((recipe) => recipe.name !== chosen),
-        '',
-      )
-      return () => keep(recipes, chosen)
+      keep((stored) => stored.filter((each) => each.name !== chosen), '')
+      return recipe && (() => void keep((stored) => withRecipe(stored, recipe), chosen))
     })
 
   return (
@@ -110,7 +111,7 @@ function SavedRecipes({ fields, declared }: RecipeProps) {
           label={t('recipe')}
           options={[
             { value: '', label: t('none') },
-            ...recipes.map((recipe) => ({ value: recipe.name, label: recipe.name })),
+            ...recipes.map((each) => ({ value: each.name, label: each.name })),
           ]}
         />
       )}

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { onNotice, type Notice } from '@/components/ui/feedback/notify'
+import { useFields } from '@/components/ui/fields/useFields'
+import { recipeFields } from '@/lib/image/recipe'
+import { withWords } from '@/scripts/jest/with-words'
+import RecipePanel from './RecipePanel'
+
+const NAME = 'toolbox:v1:recipes'
+const names = () => (JSON.parse(localStorage.getItem(NAME) ?? '[]') as { name: string }[]).map(({ name }) => name)
+
+function Tool() {
+  return <RecipePanel fields={useFields(recipeFields)} declared={recipeFields} own={[]} />
+}
+
+async function open() {
+  // The words of the panel come after it.
+  await act(async () => void render(withWords(<Tool />, 'png-to-jpg')))
+  return (name: string) => {
+    fireEvent.change(screen.getByLabelText('Recipe name'), { target: { value: name } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save recipe' }))
+  }
+}
+
+let notices: Notice[]
+let stop: () => void
+beforeEach(() => {
+  localStorage.clear()
+  notices = []
+  stop = onNotice((notice) => notices.push(notice))
+})
+afterEach(() => {
+  stop()
+  jest.restoreAllMocks()
+})
+
+test('a recipe that another tab saved meanwhile stays', async () => {
+  const save = await open()
+  save('Blog')
+  localStorage.setItem(NAME, JSON.stringify([{ name: 'Shop', settings: '' }]))
+  save('Zine')
+  expect(names()).toEqual(['Shop', 'Zine'])
+  expect(screen.getByRole('option', { name: 'Shop' })).toBeTruthy()
+  expect(notices.map((notice) => 'kind' in notice && notice.kind)).toEqual(['success', 'success'])
+})
+
+test('a recipe that the browser has no room for is not said to be saved', async () => {
+  const save = await open()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  save('Blog')
+  expect(notices).toEqual([{ kind: 'error', text: 'This browser can’t save recipes.' }])
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Recipe name').value).toBe('Blog')
+})
+
+test('a deleted recipe comes back beside one that was saved after it', async () => {
+  const save = await open()
+  save('Blog')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const undo = notices.at(-1)!
+  save('Shop')
+  act(() => 'undo' in undo && undo.undo())
+  expect(names()).toEqual(['Blog', 'Shop'])
+})
