@@ -59,6 +59,22 @@ test('settings are restored on the next visit, inputs are not', async () => {
   expect(localStorage.getItem('toolbox:v1:settings:first')).toBe('quality=45&format=png')
 })
 
+test('settings that another tab stored since are kept, and come back with the undo of Reset', async () => {
+  const notices: Notice[] = []
+  const stop = onNotice((notice) => notices.push(notice))
+  visit('two-tabs')
+  localStorage.setItem('toolbox:v1:settings:two-tabs', 'format=png')
+  await type('quality', '45')
+  expect(localStorage.getItem('toolbox:v1:settings:two-tabs')).toBe('format=png&quality=45')
+  expect(value('format')).toBe('jpeg')
+  await userEvent.click(screen.getByText('reset'))
+  expect(localStorage.getItem('toolbox:v1:settings:two-tabs')).toBeNull()
+  const [offer] = notices
+  act(() => offer && 'undo' in offer && offer.undo())
+  expect(localStorage.getItem('toolbox:v1:settings:two-tabs')).toBe('format=png&quality=45')
+  stop()
+})
+
 test('invalid values are not stored', async () => {
   visit('refused')
   await type('quality', '500')

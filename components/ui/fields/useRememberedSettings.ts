@@ -23,9 +23,9 @@ function readCached(store: string): string {
   return text
 }
 
-function write(store: string, text: string): void {
-  cache.set(store, text)
-  writeSettings(store, text)
+function write(store: string, cached: string, stored: string): void {
+  cache.set(store, cached)
+  writeSettings(store, stored)
 }
 
 /** Where the fields of a tool are stored: under its own name, and under the group's if it declares some as shared. */
@@ -68,8 +68,12 @@ export function useRememberedSettings<F extends Fields>(fields: F) {
       for (const [store, shared] of stores) {
         const more = rememberedOf(fields, changes, shared)
         if (Object.keys(more).length === 0) continue
-        const all = { ...rememberedOf(fields, readFragment(fields, readCached(store)), shared), ...more }
-        write(store, new URLSearchParams(all as Record<string, string>).toString())
+        const add = (before: string) => {
+          const all = { ...rememberedOf(fields, readFragment(fields, before), shared), ...more }
+          return new URLSearchParams(all as Record<string, string>).toString()
+        }
+        // Another tab may have stored other settings since.
+        write(store, add(readCached(store)), add(readSettings(store)))
       }
     },
     [fields, stores],
@@ -77,10 +81,12 @@ export function useRememberedSettings<F extends Fields>(fields: F) {
 
   /** Deletes the stored settings with effect from the next render. Returns the undo, if there were any. */
   const forget = (): Undo | undefined => {
-    const before = stores.map(([store]) => [store, readCached(store)] as const).filter(([, stored]) => stored !== '')
+    const before = stores
+      .map(([store]) => [store, readCached(store), readSettings(store)] as const)
+      .filter(([, ...texts]) => texts.some((text) => text !== ''))
     if (before.length === 0) return undefined
-    for (const [store] of before) write(store, '')
-    return () => before.forEach(([store, stored]) => write(store, stored))
+    for (const [store] of before) write(store, '', '')
+    return () => before.forEach((entry) => write(...entry))
   }
 
   return { settings, remember, forget }
