@@ -88,6 +88,14 @@ export function withAnswers(answers: readonly Answer[], added: readonly Omit<Ans
   return [...kept, ...added.map((answer, index) => ({ ...answer, id: free + index }))]
 }
 
+/** The answers that are kept, and of others those that are written and not among them. */
+export function joinAnswers(kept: readonly Answer[], others: readonly Answer[]): readonly Answer[] {
+  if (kept.length === 0) return others
+  const isKept = (one: Answer) => kept.some(({ question, text }) => question === one.question && text === one.text)
+  const added = others.filter((one) => (one.question !== '' || one.text !== '') && !isKept(one))
+  return withAnswers(kept, added)
+}
+
 /** All answers as one text, each below its question. */
 export function answersText(answers: readonly Answer[]): string {
   return answers.map(({ question, text }) => (question === '' ? text : `${question}\n\n${text}`)).join('\n\n\n')
