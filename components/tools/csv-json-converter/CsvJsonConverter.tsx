@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useContext, useRef, useState } from 'react'
+import { useContext, useLayoutEffect, useRef, useState } from 'react'
 import { late } from '@/components/ui/layout/late'
 import { NeedContext, useDraft } from '@/components/ui/fields/useDraft'
 import { MoreSettings } from '@/components/ui/fields/MoreSettings'
@@ -49,6 +49,16 @@ const ColumnChoices = late(() => import('./ColumnChoices'))
 /** What is set beside the tab. */
 const SETTINGS = Object.keys(csvJsonConverterFields).filter((name) => name !== 'tab')
 
+/** A file that is being opened. */
+interface Opening {
+  readonly file: File
+  readonly sheet?: string
+  /** It is the file of the source, read in other settings or at another sheet. */
+  readonly isAgain: boolean
+  /** Convert was pressed meanwhile. */
+  isAwaited?: boolean
+}
+
 const NO_CHOICES: ByDirection<readonly ColumnChoice[]> = { csvToJson: [], jsonToCsv: [] }
 
 export default function CsvJsonConverter() {
@@ -90,45 +100,44 @@ export default function CsvJsonConverter() {
     if (tab !== direction) fields.set({ tab })
   }
 
-  /** Convert was pressed while a file was being opened. */
-  const isAwaited = useRef(false)
-  const upload = useTask(
-    async (
-      { signal },
-      file: File,
-      current: ConverterOptions,
-      { sheet, isAgain }: { sheet?: string; isAgain: boolean },
-    ) => {
-      isAwaited.current = false
-      const options = isAgain ? current : { ...current, tab: (await directionOf(file)) ?? current.tab }
-      const opened = await openSource(file, {
-        ...options,
-        sheet,
-        readWorkbook: (workbook, name) => readWorkbook(workbook, name, signal),
-      })
-      signal.throwIfAborted()
-      if (opened.isLarge) prepareForLargeFile()
-      setSource(
-        (before) => (isAgain ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)),
-        options.tab,
-      )
-      if (!isAgain) notify('success', t(`loaded.${opened.sheets?.kind ?? options.tab}`))
-      const isWanted = isAgain ? result : options.tab === need?.preset.tab
-      if (isWanted || isAwaited.current) void conversion.start(opened, chosen(options), !isAwaited.current)
-    },
-    'keep',
-  )
-  /** Opens the file of the source again, in other settings or at another sheet. */
-  const openAgain = (options: ConverterOptions, sheet: string | undefined) => {
+  const opening = useRef<Opening>(undefined)
+  /** Takes a file that has been opened, with what is set by then. */
+  const takeOpened = useRef<(opened: Source, tab: Direction, from: Opening) => void>(undefined)
+  const upload = useTask(async ({ signal }, from: Opening, options: ConverterOptions) => {
+    opening.current = from
+    const { file, sheet, isAgain } = from
+    const tab = (isAgain ? undefined : await directionOf(file)) ?? options.tab
+    const readSheet = (workbook: File, name: string | undefined) => readWorkbook(workbook, name, signal)
+    const opened = await openSource(file, { ...options, tab, sheet, readWorkbook: readSheet })
+    signal.throwIfAborted()
+    takeOpened.current?.(opened, tab, from)
+  }, 'keep')
+  const take = (opened: Source, tab: Direction, { isAgain, isAwaited = false }: Opening) => {
+    if (opened.isLarge) prepareForLargeFile()
+    setSource((before) => (isAgain ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)), tab)
+    if (isAgain) setList(list)
+    else notify('success', t(`loaded.${opened.sheets?.kind ?? tab}`))
+    const isWanted = isAgain ? results[tab] : tab === need?.preset.tab
+    const options = chosen({ ...fields.values, tab })
+    if (isWanted || isAwaited)
+      void conversion.start(opened, isAgain ? options : { ...options, list: undefined }, !isAwaited)
+  }
+  useLayoutEffect(() => {
+    takeOpened.current = take
+  })
+  /** Reads the file that is being opened, or else the one of the source, in other settings or at another sheet. */
+  const openAgain = (options: ConverterOptions, sheet?: string) => {
+    const current = upload.isRunning ? opening.current : undefined
     const file = source.sheets?.file ?? source.file
-    if (file) void upload.start(file, options, { sheet, isAgain: true })
+    if (current) void upload.start(sheet && current.isAgain ? { ...current, sheet } : current, options)
+    else if (file) void upload.start({ file, sheet: sheet ?? source.sheets?.chosen, isAgain: true }, options)
   }
 
   const files = useFileInput({
     // Either kind: a file turns to the tab that it is for.
     accept: '.xlsx,.xlsm,.xltx,.xltm,.xls,.csv,.tsv,.txt,text/csv,.json,.ndjson,.jsonl,application/json',
     isOther: !isForNeed,
-    onFiles: ([file]) => file && void upload.start(file, fields.values, { isAgain: false }),
+    onFiles: ([file]) => file && void upload.start({ file, isAgain: false }, fields.values),
   })
 
   /** Binds a setting. Changing it converts again at once, or reads the open file again if it is the encoding. */
@@ -137,7 +146,7 @@ export default function CsvJsonConverter() {
     const set = (raw: string) => {
       field.set(raw)
       const options = parseFields(csvJsonConverterFields, { ...fields.raw, [name]: raw }).values
-      if (name === 'encoding' && (source.sheets ?? source.file)) openAgain(options, source.sheets?.chosen)
+      if (name === 'encoding' && (upload.isRunning || (source.sheets ?? source.file))) openAgain(options)
       else if (result || conversion.isRunning) void conversion.start(source, chosen(options), result !== undefined)
     }
     return { ...field, set }
@@ -173,7 +182,7 @@ export default function CsvJsonConverter() {
     name: 'convert',
     label: (isForNeed && need?.words.convert) || t(`convert.${direction}`),
     run: () => {
-      if (upload.isRunning) isAwaited.current = true
+      if (upload.isRunning && opening.current) opening.current.isAwaited = true
       else void conversion.start(source, chosen(fields.values), false)
     },
   }
