@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { onNotice, type Notice } from '@/components/ui/feedback/notify'
 import { withWords } from '@/scripts/jest/with-words'
 import { convertSource } from './convert-source'
 import CsvJsonConverter from './CsvJsonConverter'
@@ -41,7 +42,7 @@ function open() {
 }
 
 const conversions = () =>
-  jest.mocked(convertSource).mock.calls.map(([source, { delimiter }]) => [source.file?.name, delimiter])
+  jest.mocked(convertSource).mock.calls.map(([source, { delimiter, list }]) => [source.file?.name, delimiter, list])
 
 test('a setting that is changed while a file opens applies to that file', async () => {
   const page = open()
@@ -50,7 +51,7 @@ test('a setting that is changed while a file opens applies to that file', async 
   await page.press('convert')
   await page.set('delimiter', 'semicolon')
   await opened[0]!.finish(sourceOf(file))
-  expect(conversions()).toEqual([['a.csv', 'semicolon']])
+  expect(conversions()).toEqual([['a.csv', 'semicolon', undefined]])
 })
 
 test('another encoding reads the file that is being opened, not the one before it', async () => {
@@ -68,7 +69,7 @@ test('another encoding reads the file that is being opened, not the one before i
   ])
   await opened[2]!.finish(sourceOf(second, 'c,d'))
   expect(page.text()).toBe('c,d')
-  expect(conversions()).toEqual([['second.csv', 'auto']])
+  expect(conversions()).toEqual([['second.csv', 'auto', undefined]])
 })
 
 test('the tab that a file is opened for is shown, though another one was chosen meanwhile', async () => {
@@ -78,4 +79,30 @@ test('the tab that a file is opened for is shown, though another one was chosen 
   await page.tab('JSON → CSV')
   await opened[0]!.finish(sourceOf(file))
   expect(page.text()).toBe('a,b')
+})
+
+test('a list that was chosen of an object is chosen again after Reset and Undo', async () => {
+  const notices: Notice[] = []
+  const stop = onNotice((notice) => notices.push(notice))
+  const lists = [
+    { path: 'orders', count: 2 },
+    { path: 'users', count: 2 },
+  ]
+  const result = { output: new Blob(), preview: '', complete: true, rowCount: 1, columnCount: 1, issues: [] }
+  jest
+    .mocked(convertSource)
+    .mockImplementation((_, { list = 'orders' }) =>
+      Promise.resolve({ ...result, part: { list, lists, others: [] } } as never),
+    )
+  const page = open()
+  await page.tab('JSON → CSV')
+  await page.set('input', '{}')
+  await page.press('convert')
+  await page.set('list', 'users')
+  await page.press('reset')
+  const offer = notices.at(-1)!
+  await act(async () => 'undo' in offer && offer.undo())
+  await page.set('delimiter', 'semicolon')
+  expect(conversions().at(-1)).toEqual([undefined, 'semicolon', 'users'])
+  stop()
 })

@@ -175,6 +175,7 @@ export default function CsvJsonConverter() {
       setSources(sources)
       setChoices(choices)
       setResults(results)
+      setList(list)
     }
   }
 
