@@ -131,7 +131,7 @@ export default function ExifViewer() {
         copies={copies}
         onRefuse={(reason) => notify('error', t(`errors.${reason}`))}
         onDownloadAll={saveCopies}
-        onReset={() => clearAll(batch.clear, fields.clear)}
+        onReset={() => clearAll(batch.clear, files.clear, fields.clear)}
       />
       {items.length > 0 && (
         <ExifBar

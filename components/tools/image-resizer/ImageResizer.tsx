@@ -192,7 +192,7 @@ export default function ImageResizer() {
       ]}
       more={<ResizeFields fields={output} target={target} chosen={items.length > 0} />}
       late={<RecipePanel fields={output} declared={imageResizerFields} own={OWN} />}
-      onReset={() => clearAll(batch.clear, fields.clear, target.forget, crop.clear)}
+      onReset={() => clearAll(batch.clear, files.clear, fields.clear, target.forget, crop.clear)}
       actions={
         <BatchActions
           label={t('resize')}

@@ -215,7 +215,7 @@ export default function TextExtractor() {
           {items.length === 0 && restored === '' && <RefusedActions onRefuse={refuse} />}
         </>
       }
-      onReset={() => clearAll(batch.clear, clear, () => setBack(restored, '', setRestored), fields.clear)}
+      onReset={() => clearAll(batch.clear, files.clear, clear, () => setBack(restored, '', setRestored), fields.clear)}
       actions={
         <ExtractActions
           fileCount={items.length}

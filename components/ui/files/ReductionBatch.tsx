@@ -103,7 +103,7 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
         </>
       }
       late={<RecipePanel fields={fields} declared={declared} own={own} />}
-      onReset={() => clearAll(batch.clear, fields.clear)}
+      onReset={() => clearAll(batch.clear, files.clear, fields.clear)}
       actions={
         <BatchActions
           label={actions('download')}

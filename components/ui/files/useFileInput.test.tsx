@@ -50,6 +50,28 @@ it('takes a pasted file, except beside a text that is pasted into a text field',
   expect(onFiles).toHaveBeenCalledTimes(1)
 })
 
+it('names what a folder has besides pictures until Reset, and again after its undo', async () => {
+  const { result, onFiles } = open()
+  const files = [file, new File(['b'], 'notes.txt', { type: 'text/plain' })]
+  await act(async () => result.current.onFolder({ target: { files } } as never))
+  expect(onFiles).toHaveBeenCalledWith([file])
+  expect(result.current.skipped).toEqual(['notes.txt'])
+  let undo: (() => void) | undefined
+  act(() => void (undo = result.current.clear()))
+  expect(result.current.skipped).toEqual([])
+  act(() => undo?.())
+  expect(result.current.skipped).toEqual(['notes.txt'])
+})
+
+it('takes nothing of a folder that is still read at Reset', async () => {
+  const { result, onFiles } = open()
+  await act(async () => {
+    result.current.onFolder({ target: { files: [file] } } as never)
+    expect(result.current.clear()).toBeUndefined()
+  })
+  expect(onFiles).not.toHaveBeenCalled()
+})
+
 it('says that what reads a folder could not be loaded, so that it is chosen again', async () => {
   jest.doMock('@/lib/platform/read-folders', () => {
     throw Object.assign(new Error('no connection'), { name: 'ChunkLoadError' })

@@ -3,12 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NeedContext } from '@/components/ui/fields/useDraft'
+import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'
 import type * as ReadFolders from '@/lib/platform/read-folders'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { takeOpenedFiles } from '@/lib/platform/opened-files'
+
+const NO_NAMES: readonly string[] = []
 
 /** Of cameras' raw files. */
 const RAW_EXTENSIONS = ['dng', 'cr2', 'cr3', 'nef', 'arw', 'raf', 'orf', 'rw2', 'pef']
@@ -29,6 +32,8 @@ export interface FileInput {
   readonly open: () => void
   /** Names of what came with a folder and is no picture or cannot be read. */
   readonly skipped: readonly string[]
+  /** Stops reading a folder and clears those names. */
+  readonly clear: Clear
   /** Of a second input, for a folder. */
   readonly onFolder: (event: React.ChangeEvent<HTMLInputElement>) => void
   readonly inputProps: {
@@ -63,19 +68,20 @@ export function useFileInput({ accept, multiple = false, isOther, onFiles, onInt
   const ref = useRef<HTMLInputElement>(null)
   const need = useContext(NeedContext)
   const [isDragging, setIsDragging] = useState(false)
-  const [skipped, setSkipped] = useState<readonly string[]>([])
+  const [skipped, setSkipped] = useState(NO_NAMES)
   const take = (list: Iterable<File> | undefined | null): boolean => {
     const files = [...(list ?? [])]
     if (files.length === 0) return false
-    setSkipped([])
+    setSkipped(NO_NAMES)
     onFiles(multiple ? files : files.slice(0, 1))
     return true
   }
   /** Takes the pictures of folders, whose other files are only named. */
-  const { start: takeFolders } = useTask(
-    async (_, find: (folders: typeof ReadFolders) => Promise<ReadFolders.Dropped> | ReadFolders.Dropped) => {
+  const { start: takeFolders, cancel } = useTask(
+    async ({ signal }, find: (folders: typeof ReadFolders) => Promise<ReadFolders.Dropped> | ReadFolders.Dropped) => {
       const folders = await import('@/lib/platform/read-folders')
       const { files, unread } = await find(folders)
+      signal.throwIfAborted()
       const { wanted, others } = folders.partedFiles(files, accept)
       if (wanted.length > 0) onFiles(wanted)
       setSkipped([...others, ...unread])
@@ -125,6 +131,10 @@ export function useFileInput({ accept, multiple = false, isOther, onFiles, onInt
     isDragging,
     open: () => ref.current?.click(),
     skipped,
+    clear: () => {
+      cancel()
+      return setBack(skipped, NO_NAMES, setSkipped)
+    },
     onFolder: ({ target }) => {
       const files = [...(target.files ?? [])]
       target.value = ''
