@@ -4,19 +4,23 @@ import { useId, type ReactNode } from 'react'
 import { useProblemText } from '@/components/ui/feedback/useErrorText'
 import type { Problem } from '@/lib/core/fields'
 
-/** Attributes that associate a control with its label, hint and error message. */
-interface ControlProps {
-  readonly id: string
+/** Attributes that associate a control with its hint and error message. */
+interface StateProps {
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
+}
+
+interface ControlProps extends StateProps {
+  /** Associates it with its label. */
+  readonly id: string
 }
 
 interface Props {
   label: ReactNode
   hint?: ReactNode
   problem?: Problem
-  /** Content next to the label, such as a choice of units. */
-  aside?: ReactNode
+  /** Content next to the label, such as a choice of units, or a second control of the same value. */
+  aside?: ReactNode | ((stateProps: StateProps) => ReactNode)
   children: (controlProps: ControlProps) => ReactNode
 }
 
@@ -24,8 +28,7 @@ interface Props {
 export function Field({ label, hint, problem, aside, children }: Props) {
   const id = useId()
   const problemText = useProblemText()
-  const controlProps: ControlProps = {
-    id,
+  const stateProps: StateProps = {
     'aria-describedby': problem || hint ? `${id}-note` : undefined,
     'aria-invalid': problem && !problem.isNotice ? true : undefined,
   }
@@ -35,9 +38,9 @@ export function Field({ label, hint, problem, aside, children }: Props) {
         <label htmlFor={id} className="min-w-12 flex-1 text-sm font-semibold">
           {label}
         </label>
-        {aside}
+        {typeof aside === 'function' ? aside(stateProps) : aside}
       </div>
-      {children(controlProps)}
+      {children({ id, ...stateProps })}
       {(problem || hint) && (
         <p
           id={`${id}-note`}

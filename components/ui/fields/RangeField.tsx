@@ -21,9 +21,10 @@ export function RangeField({ field, label, unit, hint }: Props) {
       label={field.label ?? label}
       hint={hint}
       problem={field.problem}
-      aside={
+      aside={(stateProps) => (
         <span className="flex items-center gap-1 rounded-lg border border-line-strong bg-surface px-2 text-sm">
           <input
+            {...stateProps}
             type="text"
             inputMode="decimal"
             autoComplete="off"
@@ -35,7 +36,7 @@ export function RangeField({ field, label, unit, hint }: Props) {
           />
           {unit}
         </span>
-      }
+      )}
     >
       {(controlProps) => (
         <input
