@@ -10,12 +10,23 @@ jest.mock('@/lib/platform/send-files', () => ({
   sendFiles: () => Promise.reject(new Error('full')),
 }))
 
+const empty: SearchIndex = { words: words.ui, categories: {}, tools: [], answers: {}, fileChoices: [] }
+
+test('a browser that refuses to copy the figure is told of, with another way to copy it', async () => {
+  const notices: Notice[] = []
+  onNotice((notice) => notices.push(notice))
+  const answer = { tool: 'word-counter', kind: 'count', value: 1, figure: '1', reading: ['a'], fragment: '' }
+  document.execCommand = () => false
+  render(<AnswerCard locale="en" index={empty} answer={answer} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Copy: 1' }))
+  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: words.ui.answer.copyFailed }]))
+})
+
 test('a text that finds no room on the way to its tool is told of', async () => {
   const notices: Notice[] = []
   onNotice((notice) => notices.push(notice))
-  const index: SearchIndex = { words: words.ui, categories: {}, tools: [], answers: {}, fileChoices: [] }
   const answer = { tool: 'word-counter', kind: 'count', value: 1, figure: '1', reading: ['a'], fragment: '', text: 'a' }
-  render(<AnswerCard locale="en" index={index} answer={answer} />)
+  render(<AnswerCard locale="en" index={empty} answer={answer} />)
   fireEvent.click(screen.getByRole('link', { name: /word-counter/ }))
   await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: words.ui.files.failed }]))
 })

@@ -55,7 +55,7 @@ function Card({ locale, index, answer, figure, reading }: CardProps) {
   const copy = () =>
     copyText(figure).then(
       () => notify('success', t('copied')),
-      () => {},
+      () => notify('error', t('copyFailed')),
     )
   return (
     <section
