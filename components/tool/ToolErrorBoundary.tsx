@@ -25,13 +25,14 @@ export class ToolErrorBoundary extends Component<{ children: ReactNode }, State>
 
 function ToolFailure({ error, retry }: { error: Error; retry: () => void }) {
   const t = useTranslations('shell.failure')
+  const errors = useTranslations('errors')
   return (
     <ErrorDetails
       title={t('title')}
       heading="Something went wrong."
       text={t('text')}
       error={error}
-      words={{ copy: t('copy'), copied: t('copied'), details: t('details') }}
+      words={{ copy: t('copy'), copied: t('copied'), copyFailed: errors('copyFailed'), details: t('details') }}
     >
       <Button name="retry" label={t('retry')} look="primary" run={retry} />
     </ErrorDetails>
