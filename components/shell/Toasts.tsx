@@ -13,9 +13,16 @@ export function Toasts(words: ToastWords) {
 
   useEffect(() => {
     if (toaster) return onNotice((notice) => toaster.showToast(notice, { label, cleared, undo }))
+    // What cannot be shown offline, such as an offer to undo, is shown once it can.
+    const load = () => {
+      import('./Toaster').then(
+        (module) => setToaster(() => module),
+        () => window.addEventListener('online', load, { once: true }),
+      )
+    }
     return onNotice((notice) => {
       setPending((notices) => [...notices, notice])
-      void import('./Toaster').then((module) => setToaster(() => module))
+      load()
     })
   }, [toaster, label, cleared, undo])
 

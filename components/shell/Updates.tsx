@@ -10,7 +10,11 @@ export function Updates({ words }: { words: UpdateWords }) {
 
   useEffect(() => {
     startServiceWorker((accept) => {
-      void import('./UpdateBar').then(({ UpdateBar }) => setOffer({ Bar: UpdateBar, accept }))
+      import('./UpdateBar').then(
+        ({ UpdateBar }) => setOffer({ Bar: UpdateBar, accept }),
+        // The new version waits: the next page offers it.
+        () => undefined,
+      )
     })
   }, [])
 
