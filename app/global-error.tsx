@@ -8,11 +8,14 @@ import { BASE_PATH, pathFor } from '@/lib/i18n/paths'
 
 /** Replaces the whole document when rendering fails outside every other error boundary. */
 export default function GlobalError({ error }: { error: Error }) {
-  const prefix = typeof location === 'undefined' ? '' : location.pathname.slice(BASE_PATH.length).split('/')[1]
+  const isInBrowser = typeof location !== 'undefined'
+  const prefix = isInBrowser ? location.pathname.slice(BASE_PATH.length).split('/')[1] : ''
+  // React takes the early script's attributes from the document it replaces.
+  const theme = isInBrowser ? document.documentElement.dataset.theme : undefined
   const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE
   const words = GLOBAL_ERROR_WORDS[locale]
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html lang={locale} dir={directionOf(locale)} data-theme={theme}>
       <body className="grid min-h-dvh place-items-center p-5">
         <main className="w-full max-w-2xl">
           <ErrorDetails
