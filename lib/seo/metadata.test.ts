@@ -94,3 +94,15 @@ test('previews may have words of their own, and addresses of the home page have 
     ['x-default', SITE],
   ])
 })
+
+test('in a folder, the home page has one address in its preview, its canonical link and the sitemap', async () => {
+  jest.resetModules()
+  process.env.SITE_BASE_PATH = '/toolbox'
+  const { alternates: all, pageMetadata: describe, previewTags: tags } = await import('./metadata')
+  delete process.env.SITE_BASE_PATH
+  const home = { ...PAGE, locale: 'ko', path: '/', locales: undefined } as const
+  const { metas, alternates: addresses } = tags(home)
+  expect(describe(home).alternates?.canonical).toBe(`${SITE}/toolbox/`)
+  expect(metas).toContainEqual(['property', 'og:url', `${SITE}/toolbox/`])
+  expect(Object.fromEntries(addresses)).toEqual(all('/'))
+})

@@ -61,22 +61,25 @@ export interface PreviewTags {
   readonly alternates: readonly (readonly [hreflang: string, url: string])[]
 }
 
+/** An address as Next writes the canonical one: the root of a domain has no slash, that of a folder keeps it. */
+function canonicalUrl(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return pathname === '/' ? origin : url
+}
+
 /** The tags by which a link to a page is previewed, and its addresses in every language. */
 export function previewTags({ locale, path, siteName, words, locales = LOCALES }: Described): PreviewTags {
   const title = words.ogTitle ?? words.title
   const description = words.ogDescription ?? words.description
   const picture = socialPictureUrl(locale, path)
   const others = locales.filter((other) => other !== locale)
-  // Next writes the canonical address of the home page without its slash.
-  const addresses = Object.entries(alternates(path, locales)).map(
-    ([tag, url]) => [tag, url.replace(/\/$/, '')] as const,
-  )
+  const addresses = Object.entries(alternates(path, locales)).map(([tag, url]) => [tag, canonicalUrl(url)] as const)
   return {
     alternates: addresses,
     metas: [
       ['property', 'og:title', title],
       ['property', 'og:description', description],
-      ['property', 'og:url', absoluteUrl(locale, path).replace(/\/$/, '')],
+      ['property', 'og:url', canonicalUrl(absoluteUrl(locale, path))],
       ['property', 'og:site_name', siteName],
       ['property', 'og:locale', openGraphLocale(locale)],
       ...others.map((other) => ['property', 'og:locale:alternate', openGraphLocale(other)] as const),
