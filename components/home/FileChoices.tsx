@@ -28,9 +28,9 @@ export function FileChoices({ locale }: { locale: Locale }) {
       () => {},
     )
   const onOpened = useEffectEvent((files: readonly File[]) => void offer(files, ''))
-  const onGone = useEffectEvent(() =>
+  const onGone = useEffectEvent((way: 'sent' | 'opened') =>
     loadSearchIndex(locale).then(
-      ({ words }) => notify('error', words.files.failed),
+      ({ words }) => notify('error', words.files[way === 'sent' ? 'failed' : 'unreadable']),
       () => {},
     ),
   )
@@ -40,7 +40,7 @@ export function FileChoices({ locale }: { locale: Locale }) {
       ({ takeOpenedFiles }) =>
         takeOpenedFiles(
           (files) => onOpened(files),
-          () => void onGone(),
+          (way) => void onGone(way),
         ),
       () => {},
     )

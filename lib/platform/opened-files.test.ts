@@ -54,6 +54,15 @@ test('an address that refers to none is left alone', async () => {
   expect([take, onGone, replaceState].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
+test('of files that a file manager opens, those that can be read are taken, and others are told of', async () => {
+  const { take, onGone } = await opened(async () => [], false)
+  const [consume] = setConsumer.mock.lastCall!
+  const denied = { getFile: () => Promise.reject(new DOMException('moved', 'NotFoundError')) }
+  consume({ files: [denied, { getFile: async () => PHOTO }] })
+  await settle()
+  expect([take.mock.calls, onGone.mock.calls]).toEqual([[[[PHOTO]]], [['opened']]])
+})
+
 test('files that a file manager opens with the app are taken', async () => {
   const { take } = await opened(async () => [], false)
   const [consume] = setConsumer.mock.lastCall!
