@@ -1,4 +1,7 @@
+import ja from '@/messages/ja/shell.json'
+import ko from '@/messages/ko/shell.json'
 import { amountReading, countsInMyriads } from './amount-reading'
+import { readNumber } from './read-number'
 
 it.each([
   ['ko', 300_000_000, '3억'],
@@ -19,4 +22,15 @@ it('reads nothing small, broken or past what a double holds', () => {
 
 it('knows which languages count in ten thousands', () => {
   expect(['ko', 'en', 'ja'].map(countsInMyriads)).toEqual([true, false, true])
+})
+
+test.each([
+  ['ko', ko.ui.amounts],
+  ['ja', ja.ui.amounts],
+])('an amount as the page writes it in %s is that amount', (locale, words) => {
+  const amounts = [300_005_000, 300_000_005, 1_020_000_300, 123_456_789, 30_005, 2_000_000_010_000]
+  const written = (amount: number, sign: string) => sign.replace('{amount}', amountReading(locale, amount) ?? '')
+  for (const sign of Object.values(words)) {
+    expect(amounts.map((amount) => readNumber(written(amount, sign), 'money'))).toEqual(amounts)
+  }
 })

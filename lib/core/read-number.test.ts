@@ -66,7 +66,11 @@ describe('a number', () => {
     ['2.3만', 23_000],
     ['천만 원', 10_000_000],
     ['2천5백', 2_500],
-    ['3만5', 30_005],
+    ['3만 5원', 30_005],
+    ['3만 50', 30_050],
+    ['3억 5,000원', 300_005_000],
+    ['3억 5원', 300_000_005],
+    ['10億 5,000円', 1_000_005_000],
     ['2조', 2e12],
     ['9조8억7만6천5백4십3', 9_000_800_076_543],
     ['9兆8億7万6千5百4十3', 9_000_800_076_543],
@@ -286,6 +290,10 @@ describe('a number', () => {
     '1억 2천5백',
     '1억 천',
     '삼억오',
+    '3만5',
+    '12万 3',
+    '이만오',
+    '₩3만5',
     '1,000-',
     '9'.repeat(101),
   ])('cannot be read from %s', (text) => expect(readNumber(text)).toBeNaN())
@@ -300,6 +308,7 @@ test.each([
   ['300-400', 'notNumber'],
   ['3억 5천', 'shortOfMyriads'],
   ['3억 5,000', 'shortOfMyriads'],
+  ['3만5', 'shortOfMyriads'],
   ['abc', 'notNumber'],
 ])('%s is refused as %s', (text, reason) => expect([readNumber(text), whyUnread(text).code]).toEqual([NaN, reason]))
 

@@ -73,8 +73,14 @@ const PART = new RegExp(
 /** Longest text that is read as a number. */
 const MAX_LENGTH = 100
 
-/** 1억 5천, or 3억 5,000 in a list of prices, is 1억 5천만 to most people, and 100,005,000 by its digits. */
-const SHORT_OF_MYRIADS = /[억億]\s*(?=[\d십十백百천千])[\d,.\s십十백百천千]+(?![\d,.\s십十백百천千만万萬])/
+/** The end of an amount as the page itself writes it, which says exactly what it is: 3억 5,000 원. */
+const EXACT_END = String.raw` (?:\d,\d{3}|\d{1,3}) ?(?:원|엔|円|달러|유로|ウォン|ドル|ユーロ)`
+/**
+ * 1억 5천, or 3억 5,000 in a list of prices, is 1억 5천만 to most people, and 100,005,000 by its digits; 3만5 is 3만5천, or 30,005.
+ */
+const SHORT_OF_MYRIADS = new RegExp(
+  String.raw`[억億](?!${EXACT_END})\s*(?=[\d십十백百천千])[\d,.\s십十백百천千]+(?![\d,.\s십十백百천千만万萬])|[만万萬]\s*[1-9]$`,
+)
 /** In accounting the minus of -1,000 stands at the end, and ¥1,000- only closes the amount. */
 const ENDING_MINUS = /^[^-]*\d[^\d-]*-$/
 
