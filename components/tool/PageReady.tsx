@@ -9,18 +9,22 @@ import { markReady } from '@/lib/platform/page'
  * this.
  */
 function restoreFocusLazily(): () => void {
+  const wait = () => document.addEventListener('focusin', start)
   let stop = () => document.removeEventListener('focusin', start)
   let isStopped = false
   const load = async () => {
-    const { restoreLostFocus } = await import('./restore-focus')
-    if (!isStopped) stop = restoreLostFocus()
+    // What cannot be fetched now is fetched with the next focus.
+    const code = await import('./restore-focus').catch(() => undefined)
+    if (isStopped) return
+    if (code) stop = code.restoreLostFocus()
+    else wait()
   }
   const start = () => {
     stop()
     // Not in the task of the tap, so that its result is shown first.
     setTimeout(load)
   }
-  document.addEventListener('focusin', start)
+  wait()
   return () => {
     isStopped = true
     stop()
