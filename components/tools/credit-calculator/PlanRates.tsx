@@ -29,7 +29,7 @@ export function PlanRates({ fields: { bind, raw, set, values }, kept }: Props) {
     const binding = bind(name)
     const change = (text: string) => {
       binding.set(text)
-      if (kept.isKept) kept.keep({ ...raw, [name]: text })
+      kept.change(name, { ...raw, [name]: text })
     }
     return { ...binding, set: change }
   }

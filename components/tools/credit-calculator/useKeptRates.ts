@@ -22,6 +22,16 @@ export function useKeptRates() {
     rates: useMemo(() => readFragment(RATE_FIELDS, stored), [stored]),
     isKept: stored !== '',
     keep: (rates: Raw<typeof RATE_FIELDS>) => write(writeFragment(RATE_FIELDS, rates)),
+    /** Stores one of the rates beside the others as they are stored by then, which another tab may have changed or deleted. */
+    change: (name: keyof typeof RATE_FIELDS, rates: Raw<typeof RATE_FIELDS>) => {
+      const now = readSettings(STORE)
+      if (now === '') return setWritten('')
+      const kept = new URLSearchParams(now)
+      const text = new URLSearchParams(writeFragment(RATE_FIELDS, rates)).get(name)
+      if (text === null) kept.delete(name)
+      else kept.set(name, text)
+      write(kept.toString())
+    },
     forget: () => write(''),
   }
 }
