@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { DraftContext } from '@/components/ui/fields/useDraft'
 import { useConverter } from './useConverter'
 
 jest.mock('next-intl', () => ({ useLocale: () => 'ko' }))
@@ -96,4 +98,17 @@ test('a swap shows six decimals and converts the exact number, to any unit', () 
   expect([converter.current.value, converter.current.result]).toEqual([3.2808398950131235, 1])
   act(() => converter.current.bind('to').set('mm'))
   expect(converter.current.result).toBe(1000)
+})
+
+test('a reload keeps the category that was chosen after a link', () => {
+  document.documentElement.dataset.onward = ''
+  window.location.hash = '#from=km&to=mi&value=5'
+  const wrapper = ({ children }: { children: ReactNode }) => <DraftContext value="linked">{children}</DraftContext>
+  const { result, unmount } = renderHook(() => useConverter(), { wrapper })
+  act(() => result.current.bind('category').set('weight'))
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  unmount()
+  const reloaded = renderHook(() => useConverter(), { wrapper }).result
+  expect(reloaded.current.selected).toMatchObject({ from: { id: 'mg' }, to: { id: 'g' } })
+  delete document.documentElement.dataset.onward
 })

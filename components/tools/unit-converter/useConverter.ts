@@ -42,13 +42,15 @@ export function useConverter() {
   const selected = selectionOf(raw)
   const { category, from, to } = selected
 
-  // A link that contains only units implies their category.
+  // A link that contains only units implies their category, unless a reload restored others that were chosen since.
   useEffect(
     () =>
       watchFragment((fragment) => {
         const given = readFragment(unitConverterFields, fragment)
         const named = categoryOf(given.from ?? '') ?? categoryOf(given.to ?? '')
-        if (named && given.category === undefined) set(() => ({ category: named }))
+        if (!named || given.category !== undefined) return
+        const isOf = (name: 'from' | 'to', now?: string) => (given[name] ?? now) === now
+        set(({ from, to }) => (isOf('from', from) && isOf('to', to) ? { category: named } : {}))
       }),
     [set],
   )
