@@ -112,3 +112,11 @@ test('a reload keeps the category that was chosen after a link', () => {
   expect(reloaded.current.selected).toMatchObject({ from: { id: 'mg' }, to: { id: 'g' } })
   delete document.documentElement.dataset.onward
 })
+
+// All digits of these are more than the field reads.
+test.each(['1e150', '5e-200'])('a link to %s shows the same', (value) => {
+  const converter = setUp(`#category=length&value=${value}&from=m&to=km`)
+  const { result } = converter.current
+  const { hash } = new URL(converter.current.link())
+  expect(setUp(hash).current).toMatchObject({ value: Number(value), result })
+})

@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react'
 import { useFields, type FieldBinding } from '@/components/ui/fields/useFields'
 import { watchFragment } from '@/lib/platform/page'
 import { readFragment, type Problem } from '@/lib/core/fields'
-import { machineNumber } from '@/lib/core/numbers'
 import { readNumber } from '@/lib/core/read-number'
 import { convert, lowestValue, selection } from '@/lib/tools/unit-converter/convert'
 import { unitConverterFields } from '@/lib/tools/unit-converter/fields'
 import { readMeasurement, type Reading } from '@/lib/tools/unit-converter/measurement'
 import { exactValue, swapUnits, type Swap } from '@/lib/tools/unit-converter/swap'
-import { selectionOf, splitMeasurement, typeValue } from '@/lib/tools/unit-converter/typing'
+import { numberText, selectionOf, splitMeasurement, typeValue } from '@/lib/tools/unit-converter/typing'
 import { categoryOf, unitsOf, type CategoryId, type KnownUnit } from '@/lib/tools/unit-converter/units'
 
 /** What the field says of a unit that is unknown, or in doubt. */
@@ -99,7 +98,7 @@ export function useConverter() {
     /** Values to choose from if the typed unit is ambiguous; otherwise empty. */
     answers:
       reading?.kind === 'refused' && reading.code === 'whichUnit'
-        ? reading.spellings.map((spelling) => `${machineNumber(reading.amount)} ${spelling}`)
+        ? reading.spellings.map((spelling) => `${numberText(reading.amount)} ${spelling}`)
         : [],
     /** Takes one of them. */
     use: (answer: string) => set({ value: answer, ...splitMeasurement({ ...raw, value: answer }) }),
@@ -115,6 +114,6 @@ export function useConverter() {
       set(next.after)
     },
     reset: fields.reset,
-    link: () => fields.link(value === null ? {} : { ...splitMeasurement(raw), value: machineNumber(value) }),
+    link: () => fields.link(value === null ? {} : { ...splitMeasurement(raw), value: numberText(value) }),
   }
 }

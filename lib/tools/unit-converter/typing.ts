@@ -28,13 +28,17 @@ export function selectionOf(values: ControlValues): Selection {
   return selection({ category: '', from: unit.id, to })
 }
 
+/** A number as it is written: 1e200, whose two hundred digits would be more than the field reads. */
+export function numberText(value: number): string {
+  return String(value).replace('e+', 'e')
+}
+
 /** Splits a measurement in the value to a number and the units in effect; no changes if it is not one. */
 export function splitMeasurement(values: ControlValues): Partial<ControlValues> {
   const { category, from, to } = selectionOf(values)
   const measured = readMeasurement(values.value, from)
   if (measured?.kind !== 'measured') return {}
-  // 1e80 as it is written, not with eighty digits.
-  return { value: String(measured.value).replace('e+', 'e'), category, from: from.id, to: to.id }
+  return { value: numberText(measured.value), category, from: from.id, to: to.id }
 }
 
 /**
