@@ -29,6 +29,9 @@ export default function CreditCalculator() {
   // A rate outside its bounds has no plan, like one that is empty.
   const excluded = INSTALLMENTS.map(rateName).filter((name) => !fields.isValid(name))
   const known = { ...values, ...Object.fromEntries(excluded.map((name) => [name, null])) }
+  // Left out of a link, a rate that cannot be read would be the default one there, and its plan would be compared.
+  const unread = excluded.filter((name) => values[name] === null)
+  const link = () => fields.link(Object.fromEntries(unread.map((name) => [name, ''])))
   const comparison = isValid ? comparePlans(known) : null
   const popular = comparison?.mostPopular
   const { example } = AMOUNTS[values.currency]
@@ -47,7 +50,7 @@ export default function CreditCalculator() {
       results={
         comparison ? (
           <>
-            <PlanSummary comparison={comparison} currency={values.currency} link={fields.link} />
+            <PlanSummary comparison={comparison} currency={values.currency} link={link} />
             <FurtherResults>
               <PlanTable plans={comparison.plans} values={values} />
             </FurtherResults>
