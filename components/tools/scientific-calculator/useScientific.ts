@@ -90,7 +90,8 @@ export function useScientific() {
   useLayoutEffect(() => {
     const { current: next } = selection
     selection.current = undefined
-    if (next) input.current?.setSelectionRange(next.start, next.end)
+    // What was typed since = was pressed keeps its caret.
+    if (next && next.text === input.current?.value) input.current?.setSelectionRange(next.start, next.end)
   })
 
   const separate = useCallback((text: string) => {

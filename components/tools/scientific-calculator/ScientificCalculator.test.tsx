@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { withWords } from '@/scripts/jest/with-words'
+import ScientificCalculator from './ScientificCalculator'
+
+Object.assign(window, { matchMedia: () => new EventTarget() })
+
+// A second on a busy machine, which is not what the tests wait for.
+beforeAll(() => import('@/lib/tools/scientific-calculator/evaluate'))
+
+/** The calculator right after an expression was typed, when its evaluator is still being loaded. */
+function typed(expression: string) {
+  const page = render(withWords(<ScientificCalculator />, 'scientific-calculator')).container
+  const input = page.querySelector<HTMLInputElement>('input[name="expression"]')!
+  fireEvent.change(input, { target: { value: expression } })
+  return { input }
+}
+
+test('what is typed while = waits for the evaluator is not selected', async () => {
+  const { input } = typed('1+1')
+  fireEvent.keyDown(input, { key: 'Enter' })
+  fireEvent.change(input, { target: { value: '1+10' } })
+  await screen.findByText('11', { selector: 'output[name="result"]' })
+  await act(async () => {})
+  expect([input.selectionStart, input.selectionEnd]).toEqual([4, 4])
+})
