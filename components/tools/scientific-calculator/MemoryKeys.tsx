@@ -8,7 +8,7 @@ export function MemoryKeys({ calculator }: { calculator: Scientific }) {
   const keys = [
     { name: 'memoryClear', caption: 'MC', press: clearMemory, needsMemory: true },
     { name: 'memoryRecall', caption: 'MR', press: recall, needsMemory: true },
-    { name: 'memoryStore', caption: 'MS', press: store },
+    { name: 'memoryStore', caption: 'MS', press: () => void store() },
     { name: 'memoryAdd', caption: 'M+', press: () => void addToMemory('+') },
     { name: 'memorySubtract', caption: 'M−', press: () => void addToMemory('-') },
   ] as const

@@ -13,8 +13,19 @@ function typed(expression: string) {
   const page = render(withWords(<ScientificCalculator />, 'scientific-calculator')).container
   const input = page.querySelector<HTMLInputElement>('input[name="expression"]')!
   fireEvent.change(input, { target: { value: expression } })
-  return { input }
+  const press = (name: string) => fireEvent.click(page.querySelector(`button[name="${name}"]`)!)
+  return { input, press }
 }
+
+test.each([
+  [['memoryStore'], '2'],
+  [['memoryAdd', 'memoryAdd'], '4'],
+  [['memorySubtract'], '-2'],
+])('%j before the evaluator is there leave %s in the memory', async (names, expected) => {
+  const { press } = typed('1+1')
+  for (const name of names) press(name)
+  expect(await screen.findByText(expected, { selector: 'output[name="memory"]' })).toBeDefined()
+})
 
 test('what is typed while = waits for the evaluator is not selected', async () => {
   const { input } = typed('1+1')

@@ -128,7 +128,13 @@ export function useScientific() {
     selection.current = { text: expression, start: 0, end: expression.length }
   }
 
-  const value = isEvaluated ? outcome.value : (preview ?? (expression === '' ? ans : null))
+  const known = isEvaluated ? outcome.value : (preview ?? (expression === '' ? ans : null))
+  /** The value to store; null for an expression without one. It may not be known before the evaluator is loaded. */
+  const valueToStore = async () => {
+    const evaluate = await engine.load()
+    const result = evaluate && attempt(evaluate, expression, { angleMode, ans, memory })
+    return result && 'value' in result ? result.value : null
+  }
 
   return {
     input,
@@ -167,14 +173,18 @@ export function useScientific() {
       const target = isEvaluated ? { text: '', start: 0, end: 0 } : draft()
       show(pressKey(target, { kind: 'text', text: recalledText(memory, target) }, false))
     },
-    store: () => {
+    store: async () => {
+      const value = known ?? (await valueToStore())
       if (value !== null) setMemory(value)
     },
     addToMemory: async (sign: '+' | '-') => {
       const evaluate = await engine.load()
+      const value = known ?? (await valueToStore())
       if (!evaluate || value === null) return
-      const sum = attempt(evaluate, `M${sign}Ans`, { angleMode, ans: value, memory: memory ?? ZERO })
-      if ('value' in sum) setMemory(sum.value)
+      setMemory((before) => {
+        const sum = attempt(evaluate, `M${sign}Ans`, { angleMode, ans: value, memory: before ?? ZERO })
+        return 'value' in sum ? sum.value : before
+      })
     },
     clearMemory: () => setMemory(null),
     load: ({ result }: Calculation) => show({ text: result, start: result.length, end: result.length }),
