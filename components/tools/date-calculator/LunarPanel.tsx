@@ -96,11 +96,11 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
         placeholder={t('lunar.placeholder')}
         maxLength={MAX_NAME}
       />
-      {people.map((person) => {
+      {people.map((person, index) => {
         const label = `${person.name} · ${t('lunar.date', { ...person, leap: String(person.leap) })}`
         return (
           <Button
-            key={label}
+            key={index}
             name="remove"
             label={label}
             aria-label={`${label}, ${t('saved.remove', { name: person.name })}`}
