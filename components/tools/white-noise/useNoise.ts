@@ -84,7 +84,8 @@ export function useNoise(values: NoiseValues, own?: OwnPart) {
       if (!isAbort(reason)) fail()
     })
     player.current?.setOwn(own)
-    player.current?.setVolume(volume)
+    // A sleeper must not be woken while the number is being replaced by another.
+    if (values.volume !== null) player.current?.setVolume(volume)
     keys.current?.showPlaying(title, t('mediaArtist'))
   })
   useEffect(() => {
