@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { choice, date, number, remembered, type Fields } from '@/lib/core/fields'
 import { DraftContext } from './useDraft'
@@ -59,4 +60,14 @@ it('a link that is followed on its own page leaves nothing of what was typed the
   })
   expect(fields.current.raw).toEqual({ tab: 'first', amount: '9' })
   window.history.replaceState(null, '', ' ')
+})
+
+it('a choice in a draft that is no longer offered is not taken', () => {
+  document.documentElement.dataset.onward = ''
+  const draft = { fragment: '', changes: { tab: 'third', amount: '7' } }
+  sessionStorage.setItem('toolbox:v1:draft:tool:tab,amount', JSON.stringify(draft))
+  const wrapper = ({ children }: { children: ReactNode }) => <DraftContext value="tool">{children}</DraftContext>
+  const { result } = renderHook(() => useFields(FIELDS), { wrapper })
+  expect(result.current.raw).toEqual({ tab: 'first', amount: '7' })
+  delete document.documentElement.dataset.onward
 })

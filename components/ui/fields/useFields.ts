@@ -82,9 +82,12 @@ function isFieldsDraft(value: unknown): value is FieldsDraft {
   return typeof fragment === 'string' && typeof changes === 'object' && changes !== null
 }
 
-/** The changes that still belong to declared fields. */
+/** The changes that still belong to declared fields. A choice of an earlier version, which no control shows, does not. */
 function knownChanges<F extends Fields>(fields: F, changes: FieldsDraft['changes']): Partial<Raw<F>> {
-  const valid = Object.entries(changes).filter(([name, text]) => name in fields && typeof text === 'string')
+  const valid = Object.entries(changes).filter(([name, text]) => {
+    const field = fields[name]
+    return field && typeof text === 'string' && (field.kind !== 'choice' || field.choices.includes(text))
+  })
   return Object.fromEntries(valid) as Partial<Raw<F>>
 }
 
