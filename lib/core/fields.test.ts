@@ -215,6 +215,7 @@ describe('fragments', () => {
   it('keep a number empty that the visitor cleared, although it has a default', () => {
     const raw = { ...defaultsOf(fields), amount: '' }
     expect(writeFragment(fields, raw)).toBe('amount=&unit=kg&extra=false')
+    expect(writeFragment(fields, { ...raw, amount: ' \u3000' })).toBe('amount=&unit=kg&extra=false')
     expect(readFragment(fields, '#amount=&count=')).toEqual({ amount: '' })
   })
 
