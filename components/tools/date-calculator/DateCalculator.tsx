@@ -2,12 +2,14 @@
 
 import { useMessages, useTranslations } from 'next-intl'
 import { late } from '@/components/ui/layout/late'
+import { useDraftState } from '@/components/ui/fields/useDraft'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
 import { clearAll, type Clear } from '@/components/ui/feedback/clear-all'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { pageAddress } from '@/lib/platform/page'
 import { writeFragment } from '@/lib/core/fields'
+import type { Birthday } from '@/lib/tools/date-calculator/birthdays'
 import { dateCalculatorFields, LINKED_FIELDS, TABS } from '@/lib/tools/date-calculator/fields'
 import { AgePanel } from './AgePanel'
 import { DifferencePanel } from './DifferencePanel'
@@ -25,10 +27,16 @@ const PANELS = {
   saved: SavedPanel,
 } as const
 
+const NOBODY: readonly Birthday[] = []
+/** Who is in the list is checked by the panel, which has the calendars. */
+const isList = (value: unknown): value is readonly Birthday[] => Array.isArray(value)
+
 export default function DateCalculator() {
   const t = useTranslations('date-calculator')
   const fields = useFields(dateCalculatorFields, useMessages()['date-calculator'].initial)
   const today = useToday()
+  // Not in its panel, which goes when another tab is chosen.
+  const [people, setPeople] = useDraftState('people', NOBODY, isList)
   const { tab } = fields.values
   const Panel = PANELS[tab]
 
@@ -44,7 +52,7 @@ export default function DateCalculator() {
       selected={tab}
       onSelect={fields.bind('tab').set}
     >
-      <Panel fields={{ ...fields, link }} today={today} onReset={reset} />
+      <Panel fields={{ ...fields, link }} today={today} people={people} setPeople={setPeople} onReset={reset} />
     </Tabs>
   )
 }

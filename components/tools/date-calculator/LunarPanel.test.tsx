@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { DraftContext } from '@/components/ui/fields/useDraft'
 import { withWords } from '@/scripts/jest/with-words'
 import DateCalculator from './DateCalculator'
 
@@ -11,15 +12,37 @@ globalThis.ResizeObserver = class {
 }
 beforeAll(() => import('./LunarPanel'))
 
+const addPerson = () => screen.findByRole('button', { name: 'Add another person' })
+const people = () => screen.queryAllByRole('button', { name: /^Mother/ })
+
 test('a birthday by the Korean and by the Chinese calendar are two', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => {})
   location.hash = 'tab=lunar&lunarName=Mother&lunarCalendar=dangi'
   const page = render(withWords(<DateCalculator />, 'date-calculator')).container
-  const add = await screen.findByRole('button', { name: 'Add another person' })
+  const add = await addPerson()
   fireEvent.click(add)
   fireEvent.change(page.querySelector('input[name="lunarName"]')!, { target: { value: 'Mother' } })
   fireEvent.click(page.querySelector('input[name="lunarCalendar"][value="chinese"]')!)
   fireEvent.click(add)
-  expect(screen.getAllByRole('button', { name: /^Mother/ })).toHaveLength(2)
+  expect(people()).toHaveLength(2)
   expect(reported).not.toHaveBeenCalled()
+})
+
+test('people stay in the list while another tab is looked at, and who was removed does not come back', async () => {
+  location.hash = 'tab=lunar&lunarName=Mother'
+  const open = () =>
+    render(<DraftContext value="dates">{withWords(<DateCalculator />, 'date-calculator')}</DraftContext>)
+  const page = open()
+  const lookElsewhere = () => ['Age', 'Lunar'].forEach((name) => fireEvent.click(screen.getByRole('tab', { name })))
+  fireEvent.click(await addPerson())
+  lookElsewhere()
+  expect(people()).toHaveLength(1)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  page.unmount()
+  document.documentElement.dataset.onward = ''
+  open()
+  fireEvent.click(people()[0]!)
+  lookElsewhere()
+  expect(people()).toHaveLength(0)
+  delete document.documentElement.dataset.onward
 })

@@ -6,7 +6,6 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { TextField } from '@/components/ui/fields/TextField'
-import { useDraftState } from '@/components/ui/fields/useDraft'
 import { setBack } from '@/components/ui/feedback/clear-all'
 import { Button } from '@/components/ui/layout/Button'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
@@ -37,7 +36,7 @@ function startOf(today: PlainDate, birth: PlainDate | null): PlainDate {
   return birth && compareDates(birth, today) >= 0 ? (addDays(birth, 1) ?? birth) : today
 }
 
-export default function LunarPanel({ fields, today, onReset }: PanelProps) {
+export default function LunarPanel({ fields, today, people: given, setPeople, onReset }: PanelProps) {
   const t = useTranslations('date-calculator')
   const locale = useLocale()
   const { lunarFrom, solarDate, lunarCalendar } = fields.values
@@ -46,8 +45,7 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
   const solar = fields.bind('solarDate')
   const outside = fromSolar && solarDate && !lunar ? { code: 'noLunarDate', params: {} } : undefined
   const start = today && startOf(today, fromSolar ? solarDate : null)
-  // Further people whose birthdays go into the same file.
-  const [people, setPeople] = useDraftState('people', NOBODY, areBirthdays)
+  const people = areBirthdays(given) ? given : NOBODY
   const shown: Birthday | null = lunar && {
     name: fields.values.lunarName.trim(),
     repeat: 'lunar',

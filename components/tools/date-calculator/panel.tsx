@@ -9,6 +9,7 @@ import { ShareButton } from '@/components/ui/results/ShareButton'
 import { FigureLabel } from '@/components/ui/results/OutputValue'
 import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
+import type { Birthday } from '@/lib/tools/date-calculator/birthdays'
 import type { dateCalculatorFields } from '@/lib/tools/date-calculator/fields'
 
 export type DateFieldsState = FieldsState<typeof dateCalculatorFields>
@@ -17,6 +18,9 @@ export interface PanelProps {
   fields: DateFieldsState
   /** Null until hydration. */
   today: PlainDate | null
+  /** Further people whose lunar birthdays go into the same file. */
+  people: readonly Birthday[]
+  setPeople: (people: readonly Birthday[]) => void
   /** Clears the fields, and what else the panel has. */
   onReset: (...more: readonly Clear[]) => void
 }
