@@ -13,7 +13,7 @@ import {
   type Draft,
 } from '@/lib/tools/scientific-calculator/editing'
 import { scientificCalculatorFields } from '@/lib/tools/scientific-calculator/fields'
-import { isHistory, withCalculation, type Calculation } from '@/lib/tools/scientific-calculator/history'
+import { isHistory, joinHistories, withCalculation, type Calculation } from '@/lib/tools/scientific-calculator/history'
 import { KEY_ACTIONS } from '@/lib/tools/scientific-calculator/keys'
 import { checkSize, oneLine, removeEqualsSign } from '@/lib/tools/scientific-calculator/notation'
 import { isResult, ZERO, type Result } from '@/lib/tools/scientific-calculator/result'
@@ -191,7 +191,7 @@ export function useScientific() {
     clearHistory: () =>
       clearAll(() => {
         setHistory(NONE)
-        return () => setHistory(history)
+        return () => setHistory((since) => joinHistories(history, since))
       }),
   }
 }

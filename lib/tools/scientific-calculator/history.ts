@@ -28,3 +28,8 @@ export function withCalculation(
   if (newest?.expression === expression && newest.result === result) return history
   return [{ id: (newest?.id ?? 0) + 1, expression, result }, ...history].slice(0, MAX_ENTRIES)
 }
+
+/** A history that was cleared, with what was calculated since. */
+export function joinHistories(cleared: readonly Calculation[], since: readonly Calculation[]): readonly Calculation[] {
+  return since.toReversed().reduce((all, { expression, result }) => withCalculation(all, expression, result), cleared)
+}
