@@ -57,7 +57,7 @@ export default function BasicCalculator() {
       }
       results={
         <>
-          <PaperTape tape={tape} onChange={(lines) => setDesk((state) => ({ ...state, tape: lines }))} />
+          <PaperTape tape={tape} onChange={(change) => setDesk((state) => ({ ...state, tape: change(state.tape) }))} />
           <Shortcuts />
         </>
       }

@@ -9,7 +9,7 @@ import type { TapeLine } from '@/lib/tools/basic-calculator/tape'
 
 interface Props {
   tape: readonly TapeLine[]
-  onChange: (tape: readonly TapeLine[]) => void
+  onChange: (change: (tape: readonly TapeLine[]) => readonly TapeLine[]) => void
 }
 
 /** The operations so far, one per line. Lines can be edited; empty ones are removed. */
@@ -18,13 +18,14 @@ export function PaperTape({ tape, onChange }: Props) {
   if (tape.length === 0) return null
 
   const write = (index: number, text: string) =>
-    onChange(tape.map((line, at) => (at === index ? { text, value: computeLine(text) } : line)))
+    onChange((lines) => lines.map((line, at) => (at === index ? { text, value: computeLine(text) } : line)))
   const dropEmpty = () => {
-    if (tape.some(({ text }) => text.trim() === '')) onChange(tape.filter(({ text }) => text.trim() !== ''))
+    if (tape.some(({ text }) => text.trim() === '')) onChange((lines) => lines.filter(({ text }) => text.trim() !== ''))
   }
   const clear = () => {
-    onChange([])
-    return () => onChange(tape)
+    onChange(() => [])
+    // Before what was computed since.
+    return () => onChange((lines) => [...tape, ...lines])
   }
   const result = ({ value }: TapeLine) => (value === null ? '?' : formatForDisplay(value))
 
