@@ -250,6 +250,8 @@ test('the columns of the yearly table add up to the totals shown', { tag: '@full
     const cells = await page.locator(`table[data-name="yearlySummary"] td:nth-child(${name})`).allTextContents()
     return cells.reduce((sum, text) => sum + won(text), 0)
   }
+  // The figures may be laid out later than the table.
+  await expect.poll(async () => won(await figure(page, 'totalPayment').innerText())).toBeGreaterThan(0)
   expect(await column(2)).toBe(won(await figure(page, 'totalPayment').innerText()))
   expect(await column(3)).toBe(299_999_999)
   expect(await column(4)).toBe(won(await figure(page, 'totalInterest').innerText()))
