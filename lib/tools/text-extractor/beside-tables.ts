@@ -4,18 +4,18 @@ import { middleOf, piecesOf, rowsOf, type Piece } from './pieces'
 import { findTable, isProse } from './tables'
 
 /** Lengths are in letter heights. */
-/** Least width of the gutter between a table and the text beside it. */
+/** Minimum width of the gap between a table and the text next to it. */
 const GUTTER = 1.1
-/** Pieces that begin at one place: their least number, and how far they may be apart. */
+/** Pieces with the same left edge: their minimum number, and the maximum difference of their edges. */
 const ALIGNED = { pieces: 4, apart: 0.3 }
-/** Least lines of a text, and least share of them that lie as far from each other as the others, by this ratio. */
+/** Minimum number of lines of a text, and minimum fraction of evenly spaced ones, whose spacing differs by this ratio at most. */
 const TEXT = { lines: 4, even: 0.9, ratio: 0.15 }
-/** Most share of rows and lines at the height of each other, which are cells, and how near these are. */
+/** Maximum fraction of the table's rows with a text line at the same height, and the reverse; and the tolerance for the same height. */
 const LEVEL = { share: 0.6, near: 0.25 }
-/** Most distance of the lines of one text. */
+/** Maximum vertical gap between lines of one text. */
 const LINE_GAP = 1.5
 
-/** The parts of a page around a table, or around the gutter beside one. */
+/** The parts of a page around a table, or around the gap next to one. */
 export interface Parts {
   readonly above: readonly Box[]
   readonly left: readonly Box[]
@@ -23,9 +23,9 @@ export interface Parts {
   readonly below: readonly Box[]
 }
 
-const lengthwise = ({ x0, x1 }: Box, from: number, to: number) => x0 < to && x1 > from
+const overlaps = ({ x0, x1 }: Box, from: number, to: number) => x0 < to && x1 > from
 
-/** The share of lines at the height of others. */
+/** The fraction of lines that have one of the others at the same height. */
 export function shareLevel(lines: readonly Box[], others: readonly Box[], letter: number): number {
   const isLevel = (line: Box) =>
     others.some((other) => Math.abs(middleOf(other) - middleOf(line)) <= LEVEL.near * letter)
@@ -34,7 +34,7 @@ export function shareLevel(lines: readonly Box[], others: readonly Box[], letter
 
 const linesOf = (pieces: readonly Piece[], letter: number) => rowsOf(pieces, letter).map(boundsOf)
 
-/** True for the lines of a text, at even distances. */
+/** True for evenly spaced lines of a text. */
 function isText(lines: readonly Box[], letter: number): boolean {
   if (lines.length < TEXT.lines || !isProse(lines, letter)) return false
   const steps = lines.slice(1).map((line, index) => middleOf(line) - middleOf(lines[index]!))
@@ -42,20 +42,16 @@ function isText(lines: readonly Box[], letter: number): boolean {
   return steps.filter((step) => Math.abs(step - usual) <= TEXT.ratio * usual).length >= TEXT.even * steps.length
 }
 
-/** Whether pieces on both sides of a gutter are a table and a text whose lines are not those of its rows. */
-function areTableAndText(left: readonly Piece[], right: readonly Piece[], letter: number): boolean {
-  const sides = [left, right].map((pieces) => ({
-    pieces,
-    lines: linesOf(pieces, letter),
-    table: findTable(pieces, letter),
-  }))
-  const [table, text] = sides[0]!.table ? sides : sides.toReversed()
-  if (!table?.table || !text || text.table || !isText(text.lines, letter)) return false
-  const shares = [shareLevel(table.lines, text.pieces, letter), shareLevel(text.lines, table.pieces, letter)]
-  return Math.max(...shares) <= LEVEL.share
+/** True for a text and, next to it, a table whose rows are not the lines of the text. */
+function isTextNextTo(text: readonly Piece[], table: readonly Piece[], letter: number): boolean {
+  const lines = linesOf(text, letter)
+  if (!isText(lines, letter)) return false
+  const shares = [shareLevel(linesOf(table, letter), text, letter), shareLevel(lines, table, letter)]
+  if (Math.max(...shares) > LEVEL.share) return false
+  return findTable(table, letter) !== null && findTable(text, letter) === null
 }
 
-/** The places where several pieces begin below each other. */
+/** The left edges that several pieces share. */
 function beginnings(pieces: readonly Piece[], letter: number): number[] {
   const groups: number[][] = []
   for (const { x0 } of pieces.toSorted((a, b) => a.x0 - b.x0)) {
@@ -66,12 +62,12 @@ function beginnings(pieces: readonly Piece[], letter: number): number[] {
   return groups.filter((group) => group.length >= ALIGNED.pieces).map(([first]) => first!)
 }
 
-/** The parts of a page with a text beside a table, if it has one. `marks` are the boxes of letters or words. */
+/** Splits a page at the gap between a table and the text next to it; null if there is none. `marks` are the boxes of letters or words. */
 export function textBesideTable(marks: readonly Box[], letter: number): Parts | null {
   const pieces = piecesOf(marks, letter)
   for (const end of beginnings(pieces, letter)) {
     const start = end - GUTTER * letter
-    const crossing = pieces.filter((piece) => lengthwise(piece, start, end)).toSorted((a, b) => a.y0 - b.y0)
+    const crossing = pieces.filter((piece) => overlaps(piece, start, end)).toSorted((a, b) => a.y0 - b.y0)
     const limits = [-Infinity, ...crossing.map(middleOf), Infinity]
     for (const [index, bottom] of limits.slice(1).entries()) {
       const top = limits[index]!
@@ -79,8 +75,8 @@ export function textBesideTable(marks: readonly Box[], letter: number): Parts | 
       const within = pieces.filter(isWithin)
       const isLeft = ({ x1 }: Box) => x1 <= start
       const [left, right] = [within.filter(isLeft), within.filter((piece) => !isLeft(piece))]
-      if (left.length < ALIGNED.pieces || right.length < ALIGNED.pieces || !areTableAndText(left, right, letter))
-        continue
+      if (left.length < ALIGNED.pieces || right.length < ALIGNED.pieces) continue
+      if (!isTextNextTo(left, right, letter) && !isTextNextTo(right, left, letter)) continue
       const inZone = marks.filter(isWithin)
       return {
         above: marks.filter((mark) => middleOf(mark) <= top),
@@ -93,10 +89,13 @@ export function textBesideTable(marks: readonly Box[], letter: number): Parts | 
   return null
 }
 
-/** The parts of a page around a table: what is beside it goes on above and below it, as far as nothing is above and below the table. */
+/**
+ * Splits a page around a table. The parts to its left and right extend above and below the table up to the next line that overlaps it
+ * horizontally.
+ */
 export function partsAround(table: Box, marks: readonly Box[], letter: number): Parts {
   const isLevel = (box: Box) => middleOf(box) >= table.y0 && middleOf(box) <= table.y1
-  const isOver = (box: Box) => lengthwise(box, table.x0, table.x1)
+  const isOver = (box: Box) => overlaps(box, table.x0, table.x1)
   const others = marks.filter((mark) => !isLevel(mark) || !isOver(mark))
   let { y0: top, y1: bottom } = table
   if (others.some(isLevel)) {

@@ -1,20 +1,20 @@
 import { union, type Box, type Gray } from './gray'
 import { ruleThreshold } from './rules'
 
-/** Least dashes or dots of a rule, and of a part of it between corners. */
+/** Minimum number of dashes or dots of a rule, and of a part of it between corners. */
 const LEAST = { rule: 10, part: 2 }
-/** Most length and thickness of a dash in pixels. */
+/** Maximum length and thickness of a dash in pixels. */
 const DASH = { length: 24, thickness: 6 }
-/** Most distance of dashes, of the parts of a rule, and of those left of it at corners, in lengths of a dash; at least some pixels. */
+/** Maximum gap between dashes, between the parts of a rule, and at corners, as a multiple of a dash's length; `pixels` is its minimum. */
 const GAP = { dashes: 1.5, parts: 4, corners: 8, pixels: 2 }
-/** Most difference of the lengths and distances of the dashes of a rule, in lengths of a dash; at least a pixel. */
+/** Maximum difference of the lengths and gaps of a rule's dashes, as a fraction of a dash's length; at least one pixel. */
 const UNLIKE = 0.4
-/** Most share of the dashes that have something dark beside them, this many pixels away: letters have stems there. */
+/** Maximum fraction of the pixels of dashes with a dark pixel at this distance across the rule, where letters have stems. */
 const BESIDE = { share: 0.15, distance: 2 }
-/** Most rules beside one, at this distance in lengths of a dash: more are the dots of a printed photograph. */
+/** Maximum number of parallel rules within this distance, as a multiple of a dash's length: more are the dots of a printed photograph. */
 const PATTERN = { most: 1, distance: 6 }
 
-/** Equal dashes at equal distances in a line of pixels. */
+/** Dashes of equal length and spacing in one row or column of pixels, the `line`. */
 interface Chain {
   readonly line: number
   start: number
@@ -26,7 +26,7 @@ interface Chain {
 
 const mostDifference = (length: number) => Math.max(1, UNLIKE * length)
 
-/** Whether a dark run is the next dash of a chain. */
+/** True if a run of dark pixels is the next dash of a chain. */
 function goesOn({ end: last, length, gap, count }: Chain, start: number, end: number): boolean {
   const most = mostDifference(length)
   if (length > DASH.length || Math.abs(end - start - length) > most) return false
@@ -34,7 +34,7 @@ function goesOn({ end: last, length, gap, count }: Chain, start: number, end: nu
   return start - last <= Math.max(GAP.pixels, GAP.dashes * length)
 }
 
-/** Collects the chains of lines of pixels from their dark runs, which come in order. */
+/** Collects the chains from runs of dark pixels, which must be added in order. */
 function collector(): { add: (line: number, start: number, end: number) => void; found: Chain[] } {
   const found: Chain[] = []
   const open: Chain[] = []
@@ -73,13 +73,13 @@ function chainsOf({ width, height, data }: Gray, threshold: number): { across: C
   return { across: across.found, down: down.found }
 }
 
-/** What of a line of pixels is one rule: its chains, with corners between them. */
+/** The chains in one row or column of pixels that belong to one rule, with corners between them. */
 interface Line {
   readonly line: number
   readonly chains: readonly Chain[]
 }
 
-/** A rule whose box is as if it went across. */
+/** A rule. Its box is transposed if it is vertical. */
 interface Rule extends Box {
   readonly lines: readonly Line[]
 }
@@ -87,7 +87,7 @@ interface Rule extends Box {
 const isAlike = (one: Chain, other: Chain) => Math.abs(one.length - other.length) <= mostDifference(one.length)
 const countOf = (chains: readonly Chain[]) => chains.reduce((sum, { count }) => sum + count, 0)
 
-/** The chains of each line that are in `reach` of each other, in lengths of a dash, and of dashes of one length, if these are many. */
+/** Groups chains of one row or column with a gap up to `reach` times their dashes' length; those with enough dashes. */
 function linesOf(chains: readonly Chain[], reach: number): Line[] {
   const lines: { line: number; chains: Chain[] }[] = []
   for (const chain of chains.toSorted((a, b) => a.line - b.line || a.start - b.start)) {
@@ -100,7 +100,7 @@ function linesOf(chains: readonly Chain[], reach: number): Line[] {
   return lines.filter((line) => countOf(line.chains) >= LEAST.rule)
 }
 
-/** The rules of lines that lie beside each other. */
+/** Joins adjacent rows or columns of pixels to rules. */
 function rulesOf(lines: readonly Line[]): Rule[] {
   let rules: Rule[] = []
   for (const line of lines) {
@@ -113,7 +113,7 @@ function rulesOf(lines: readonly Line[]): Rule[] {
   return rules.filter(({ y0, y1 }) => y1 - y0 <= DASH.thickness)
 }
 
-/** Rules without those that are rows of dots of a pattern. */
+/** Removes rules that are rows of dots of a pattern. */
 function withoutPatterns(rules: readonly Rule[]): Rule[] {
   return rules.filter((rule) => {
     const reach = PATTERN.distance * rule.lines[0]!.chains[0]!.length
@@ -125,18 +125,19 @@ function withoutPatterns(rules: readonly Rule[]): Rule[] {
 }
 
 /**
- * A picture whose dashed and dotted rules across and down are solid; the same object if it has none. Their dashes would be taken for
- * letters.
+ * Makes dashed and dotted rules, horizontal and vertical, solid, because their dashes would be taken for letters. Returns the same
+ * object if there are none.
  */
 export function solidRules(gray: Gray): Gray {
   const { threshold } = ruleThreshold(gray)
-  const { width, data } = gray
+  const { width, height, data } = gray
   const { across, down } = chainsOf(gray, threshold)
   const solid = data.slice()
-  /** Makes rules solid; `along` to the next pixel of a rule, `beside` to that of the next line. */
-  const mend = (chains: readonly Chain[], along: number, beside: number) => {
-    const isInk = (at: number, line: number) => line >= 0 && data[at * along + line * beside]! <= threshold
-    /** Whether hardly anything is dark beside the dashes, where letters have stems. */
+  /** Makes rules solid. `along` is the offset of the next pixel of a rule, `beside` that of the next of its `lines`. */
+  const mend = (chains: readonly Chain[], lines: number, along: number, beside: number) => {
+    const isInk = (at: number, line: number) =>
+      line >= 0 && line < lines && data[at * along + line * beside]! <= threshold
+    /** True if hardly any pixel next to the dashes is dark. */
     const isFree = ({ line, start, end }: Chain, { y0, y1 }: Box) => {
       let [dashes, stems] = [0, 0]
       for (let at = start; at < end; at++) {
@@ -153,8 +154,8 @@ export function solidRules(gray: Gray): Gray {
         GAP.corners,
       ),
     }))
-    const rules = withoutPatterns(free.filter(({ lines }) => lines.length > 0))
-    for (const { line, chains: parts } of rules.flatMap(({ lines }) => lines)) {
+    const rules = withoutPatterns(free.filter((rule) => rule.lines.length > 0))
+    for (const { line, chains: parts } of rules.flatMap((rule) => rule.lines)) {
       const [start, end] = [parts[0]!.start, parts.at(-1)!.end]
       let shade = threshold
       for (let at = start; at < end; at++) shade = Math.min(shade, data[at * along + line * beside]!)
@@ -162,6 +163,6 @@ export function solidRules(gray: Gray): Gray {
     }
     return rules.length
   }
-  const count = mend(across, 1, width) + mend(down, width, 1)
+  const count = mend(across, height, 1, width) + mend(down, width, width, 1)
   return count > 0 ? { ...gray, data: solid } : gray
 }

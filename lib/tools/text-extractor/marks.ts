@@ -173,7 +173,7 @@ const SIMILAR = 2.5
 /** A letter alone: its least height, in letters, how much of it is in a row, and how far the line above or below is. */
 const ALONE = { height: 0.6, row: 0.7, below: 1.2 }
 
-/** Least lone letters of a row, how uneven their ends are, in letters, and among how many of the nearest others they are looked for. */
+/** Lone letters of a row: their minimum number, the maximum difference of their upper and lower ends, and how many neighbors are compared. */
 const LONE = { least: 3, uneven: 0.15, near: 8 }
 
 /** Sizes of a word whose letters are joined, in letters. */

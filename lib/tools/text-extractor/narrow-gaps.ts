@@ -2,18 +2,18 @@ import type { Box, Gray } from './gray'
 import type { Interval } from './intervals'
 import { darkTest } from './rules'
 
-/** White across a table that is wider than this, in letters, is narrowed to it: in wide white the engine sees letters, and lone ones worse. */
+/** Maximum width of a gap, in letter heights: in wider ones the engine sees letters that are not there, and misreads lone ones. */
 const WIDEST = 2.7
 
 export interface Narrowed {
   readonly gray: Gray
   readonly area: Box
-  /** Where a place of the page is in the narrowed picture, and the other way. */
+  /** Map the x coordinate of a point of the page to the narrowed picture, and back. */
   readonly narrow: (x: number) => number
   readonly widen: (x: number) => number
 }
 
-/** The middles of wide white from the top to the bottom of an area. */
+/** The intervals to cut out of the gaps that extend over the full height of an area. */
 function cutsOf(gray: Gray, { x0, y0, x1, y1 }: Box, letter: number): Interval[] {
   const isDark = darkTest(gray)
   const most = Math.round(WIDEST * letter)
@@ -27,7 +27,7 @@ function cutsOf(gray: Gray, { x0, y0, x1, y1 }: Box, letter: number): Interval[]
   return cuts
 }
 
-/** A picture in which white from the top to the bottom of an area of whole pixels is at most two letters wide. */
+/** Narrows the gaps that extend over the full height of an area, in whole pixels. `letter` is the height of letters. */
 export function withNarrowGaps(gray: Gray, area: Box, letter: number): Narrowed {
   const cuts = cutsOf(gray, area, letter)
   const widthOf = (some: readonly Interval[]) => some.reduce((sum, { start, end }) => sum + end - start, 0)

@@ -29,9 +29,9 @@ const APART = 12
 const CONTRAST = 40
 /** Rows above and below the even part of a panel that its edge takes, in a JPEG as well. */
 const EDGE = 3
-/** Most distance of the cells of a sheet. */
+/** Maximum distance of the cells of a sheet. */
 const RULE = 6
-/** Least cells with another beside and another below them. */
+/** Minimum number of cells with a neighbor to the right, and with one below. */
 const LEAST_CELLS = 4
 /** How far the sides of a square differ, as a share of them. */
 const SQUARE = 0.15

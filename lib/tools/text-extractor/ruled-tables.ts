@@ -13,7 +13,7 @@ const ALONG = 0.6
 /** Least rows with several cells, and most share of the letters that an edge may cut: the headings of merged cells. */
 const LEAST_ROWS = 2
 const CUT = 0.05
-/** Most share of the lines beside a table that lie at the height of its own. */
+/** Maximum fraction of the lines next to a table that are at the height of its own. */
 const BESIDE = 0.75
 /** Lines from which the text beside each other in one row is columns and not cells. */
 const COLUMN_LINES = 4
@@ -73,7 +73,7 @@ function tableIn(grid: readonly Box[], others: readonly Box[], marks: readonly B
   const level = marks.filter((mark) => middleOf(mark) > box.y0 && middleOf(mark) < box.y1)
   const inside = level.filter((mark) => middleAcross(mark) > box.x0 && middleAcross(mark) < box.x1)
   if (inside.length === 0) return null
-  // What is beside at the height of its rows is cells without a rule around them.
+  // Lines next to it at the height of its rows are cells without a frame.
   const linesOf = (some: readonly Box[]) => rowsOf(piecesOf(some, letter), letter).map(boundsOf)
   const isBeside = (mark: Box) => !hasMiddle(box, mark) && !others.some((other) => hasMiddle(other, mark))
   const beside = linesOf(level.filter(isBeside))

@@ -8,7 +8,7 @@ const DOWN = 2.5
 const FAINT = 30
 /** Most thickness of a rule in letters; at least some pixels. */
 const THICK = { letters: 0.35, pixels: 3 }
-/** Most thickness and distance of the dots of a dotted rule, in letters. */
+/** Maximum thickness and distance of the dots of a dotted rule next to another one, which `solidRules` leaves, in letter heights. */
 const DOT = 0.2
 const GAP = 0.3
 /** Most share of the dots of a rule that others cross. */
@@ -23,7 +23,7 @@ export function ruleThreshold(gray: Gray): { readonly paper: number; readonly th
   return { paper, threshold: Math.max(otsuThreshold(counts), paper - FAINT) }
 }
 
-/** Whether anything in a box is darker than the paper by as much as a rule is: in an empty cell the engine sees a letter now and then. */
+/** Returns a test for boxes with a pixel as dark as a rule. In an empty cell the engine sometimes sees a letter. */
 export function darkTest(gray: Gray): (box: Box) => boolean {
   const { threshold } = ruleThreshold(gray)
   return ({ x0, y0, x1, y1 }) => {

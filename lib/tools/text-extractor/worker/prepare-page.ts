@@ -16,7 +16,7 @@ const MEASURED_PIXELS = 10_000_000
 
 export interface PreparedPage {
   readonly gray: Gray
-  /** The same with solid rules where `gray` has dashed ones. */
+  /** The same with dashed rules made solid, and with the rules of a sheet. */
   readonly ruled: Gray
   /** Boxes of letters in pixels of `gray`, which has no photographs. */
   readonly marks: readonly Box[]
