@@ -71,6 +71,8 @@ export function textBesideTable(marks: readonly Box[], letter: number): Parts | 
     const limits = [-Infinity, ...crossing.map(middleOf), Infinity]
     for (const [index, bottom] of limits.slice(1).entries()) {
       const top = limits[index]!
+      // Too low for as many lines.
+      if (bottom - top < ALIGNED.pieces * letter) continue
       const isWithin = (box: Box) => middleOf(box) > top && middleOf(box) < bottom
       const within = pieces.filter(isWithin)
       const isLeft = ({ x1 }: Box) => x1 <= start
