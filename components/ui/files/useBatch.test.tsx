@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { ToolError } from '@/lib/core/errors'
 import { useBatch, useDebouncedRun } from './useBatch'
 
 interface Settings {
@@ -101,6 +102,19 @@ test('a canceled item restarts only after a change of settings', async () => {
     ['done', 70],
     ['done', 70],
   ])
+})
+
+test('a file that was canceled while it was inspected can fail with some settings and be done with others', async () => {
+  const { process, advance, set, batch, items } = setUp()
+  process.mockRejectedValueOnce(new ToolError('outOfMemory'))
+  act(() => batch().add([new File([], 'a.png')]))
+  act(() => batch().cancel(1))
+  set({ quality: 70 })
+  await advance(300)
+  expect(items()[0]).toMatchObject({ status: 'failed' })
+  set({ quality: 60 })
+  await advance(300)
+  expect(items()[0]).toMatchObject({ status: 'done', result: 60 })
 })
 
 test('progress of several files is drawn together, that of the only one at work at once', async () => {

@@ -75,7 +75,10 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
   useLeaveGuard(items.some(({ status }) => status === 'inspecting' || status === 'working'))
 
   const attempt = useCallback(
-    async (id: number, step: (context: TaskContext<number>) => Promise<Partial<Item>>) => {
+    async (
+      id: number,
+      step: (context: TaskContext<number>, change: (changes: Partial<Item>) => void) => Promise<Partial<Item>>,
+    ) => {
       abort(id)
       const controller = new AbortController()
       controllers.current.set(id, controller)
@@ -87,7 +90,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
         draw({ type: 'change', id, changes })
       }
       try {
-        change(await step({ signal, report: (progress) => change({ progress }) }))
+        change(await step({ signal, report: (progress) => change({ progress }) }, change))
       } catch (error) {
         if (isAbort(error)) return
         // Unexpected errors are also shown next to their file, so that they do not affect the others.
@@ -135,12 +138,14 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
         }
         const started: Partial<Item> = { status: 'working', progress: undefined, error: undefined, settings: key }
         dispatch({ type: 'change', id, changes: started })
-        void attempt(id, async (context) => {
+        void attempt(id, async (context, change) => {
           await delay
           if (context.signal.aborted) throw abortError()
           // A file that was canceled during inspection has no information yet.
           const fileInfo = info ?? (await work.inspect(file, context))
-          return { status: 'done', info: fileInfo, result: await work.process(file, fileInfo, settings, context) }
+          // Known already if the work fails, so that other settings may be tried.
+          if (!info) change({ info: fileInfo })
+          return { status: 'done', result: await work.process(file, fileInfo, settings, context) }
         })
       }
       return count
