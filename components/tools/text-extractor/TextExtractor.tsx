@@ -70,7 +70,7 @@ export default function TextExtractor() {
   const area = useRef<HTMLDivElement>(null)
 
   // What is requested while a file is still being inspected starts when the inspection ends.
-  const [request, setRequest] = useState<{ readonly settings: ExtractSettings; readonly isAsked: boolean }>()
+  const [request, setRequest] = useState<ExtractSettings>()
   const isInspecting = items.some(({ status }) => status === 'inspecting')
   const texts = items.flatMap((item) => {
     const { text } = textOf(item)
@@ -84,10 +84,18 @@ export default function TextExtractor() {
     if (items.some(isEdited)) clearAll(clear)
     else if (items.every(({ status }) => status === 'done')) notify('info', t('alreadyRead'))
   }
+  const { move, run } = batch
+  /** Runs at once too, so that a file that is canceled from now on stays canceled. */
+  const ask = useCallback(
+    (wanted: ExtractSettings, isRetry = false) => {
+      setRequest(wanted)
+      return run(wanted, isRetry)
+    },
+    [run],
+  )
   const runRequest = useEffectEvent(() => {
     if (!request || isInspecting) return
-    const started = batch.run(request.settings, request.isAsked)
-    if (started === 0 && request.isAsked) discardEdits()
+    run(request)
     setRequest(undefined)
   })
   // Only a request and the end of the inspection start the work.
@@ -96,7 +104,6 @@ export default function TextExtractor() {
 
   const isRequested = request !== undefined
   const { set } = fields
-  const { move } = batch
   const renderItem = useCallback(
     ({ item, ...shared }: ItemProps<ScanHeader, Extraction>) => {
       const source = finished.find((each) => each.item.id === item.id)
@@ -111,7 +118,7 @@ export default function TextExtractor() {
       const readIn = (main: Language) => {
         const languages = [main, ...settings.languages]
         set({ language: languages.join('+') })
-        setRequest({ settings: { ...settings, languages }, isAsked: true })
+        ask({ ...settings, languages }, true)
       }
       return (
         <ExtractItemView
@@ -134,7 +141,7 @@ export default function TextExtractor() {
         />
       )
     },
-    [finished, settings, changes, set, download, isRequested, move],
+    [finished, settings, changes, set, download, isRequested, move, ask],
   )
 
   // Reading needs no press, except where a visitor who saves data would download for it; it never takes away what was edited.
@@ -144,7 +151,7 @@ export default function TextExtractor() {
     if (settings.languages.length === 0) return
     const mayStart = !savesData(navigator) || (await isOnDevice(settings))
     prepareForReading(settings)
-    if (mayStart && !items.some(isEdited)) setRequest({ settings, isAsked: false })
+    if (mayStart && !items.some(isEdited)) ask(settings)
   }
 
   const prepare = () => prepareForFile(settings)
@@ -160,7 +167,7 @@ export default function TextExtractor() {
   const start = () => {
     if (items.every(({ status, info }) => status === 'failed' && !info)) return refuse('noImage')
     if (settings.languages.length === 0) return refuse('noLanguage')
-    setRequest({ settings, isAsked: true })
+    if (ask(settings, true) === 0 && !isInspecting) discardEdits()
     reveal(area.current)
   }
 
