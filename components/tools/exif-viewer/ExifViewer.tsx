@@ -67,10 +67,11 @@ export default function ExifViewer() {
   useReadNotice(items)
   const saveZip = useZipDownload()
 
-  const readCount = items.filter(({ info }) => info).length
+  // Not their number: as one is removed, another may come.
+  const read = items.flatMap(({ id, info }) => (info ? id : [])).join()
   const makeCopies = useEffectEvent(() => void run(settings))
   // Only newly read files and another choice need processing. What came with the reading is drawn in the same frame.
-  useLayoutEffect(() => makeCopies(), [readCount, settings])
+  useLayoutEffect(() => makeCopies(), [read, settings])
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepare })
   const copies = items.flatMap(({ file, result, status }) =>
