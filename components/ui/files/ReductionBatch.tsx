@@ -62,10 +62,11 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
   const [onlyItem] = items.length === 1 ? items : []
   const [before, after, compare] = [t('before'), t('after'), t('compare')]
   const preview = useCallback(
-    ({ file, info, result }: BatchItem<Info, Result>) => (
+    ({ file, info, result, status }: BatchItem<Info, Result>) => (
       <ComparePreview
         original={info && { ...info, blob: file }}
-        result={result}
+        // What other settings made before these failed.
+        result={status === 'failed' ? undefined : result}
         labels={{ before, after, compare }}
         sizes={{ before: formatBytes(locale, file.size), after: result && formatBytes(locale, result.blob.size) }}
       />
