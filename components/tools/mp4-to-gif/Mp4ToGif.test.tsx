@@ -81,6 +81,21 @@ describe('another target size', () => {
   })
 })
 
+test('why a conversion failed is no longer said once the same one has succeeded', async () => {
+  jest.mocked(convert).mockRejectedValueOnce(new ToolError('engineFailed'))
+  jest
+    .mocked(convert)
+    .mockImplementationOnce(
+      async (_, { settings }) => ({ blob: new Blob(['gif']), name: 'a.mp4', format: 'gif', settings }) as never,
+    )
+  const tool = renderTool()
+  await act(async () => fireEvent.click(tool('[name=convert]')))
+  expect(tool('[data-name=refused]')).not.toBeNull()
+  await act(async () => fireEvent.click(tool('[name=convert]')))
+  expect(tool('[data-testid=bar]').textContent).toBe('download')
+  expect(tool('[data-name=refused]')).toBeNull()
+})
+
 test('a clip past the end of the video has no figures, and none to wait for', () => {
   const tool = renderTool()
   const figures = () => tool('[aria-busy]')

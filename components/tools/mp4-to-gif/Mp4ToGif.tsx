@@ -85,6 +85,7 @@ export default function Mp4ToGif() {
     if (!video) return notify('error', t('errors.noVideo'))
     if (!state.settings || !fields.isValid('targetSize')) return notify('error', t('errors.wrongSettings'))
     if (state.isPastEnd) return notify('error', t('errors.pastEnd'))
+    setFailure(undefined)
     const gif = await task.start({ video, settings: state.settings, targetSize: values.targetSize })
     if (gif) notify('success', t('converted', { format: FORMAT_NAMES[gif.format] }))
   }
@@ -174,7 +175,7 @@ export default function Mp4ToGif() {
           {hasVideo && reset}
         </div>
         {/* Other settings may do. */}
-        <Refusal error={task.isRunning || failure?.settings !== state.settings ? undefined : failure?.error} />
+        <Refusal error={failure?.settings === state.settings ? failure?.error : undefined} />
         {/* The progress bar is last and its space stays reserved, so that neither buttons nor the result shift. */}
         {(task.isRunning || task.result) && (
           <div className="min-h-9">
