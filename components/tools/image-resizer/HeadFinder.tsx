@@ -64,11 +64,11 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
   const [found, setFound] = useState<ReadonlyMap<File, Found>>(new Map())
   const megabytes = (bytes: number) => formatNumber(locale, bytes / MEGABYTE, 1, 1)
 
-  // The visitor may turn or move a photo while heads are looked for.
-  const latest = useRef(crop)
+  // The visitor may turn or move a photo, or choose another document, while heads are looked for.
+  const latest = useRef({ crop, document })
   useLayoutEffect(() => {
-    latest.current = crop
-  }, [crop])
+    latest.current = { crop, document }
+  }, [crop, document])
 
   const place = (item: ResizeBatchItem, head: Head, level?: number) => placeIn(crop, document, item, head, level)
 
@@ -78,7 +78,7 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
     // The one that the visitor sees comes first.
     for (const item of wanted.toSorted((one, other) => Number(other === shown) - Number(one === shown))) {
       const { file, info } = item
-      const { turns, mirrored } = latest.current.editOf(file)
+      const { turns, mirrored } = latest.current.crop.editOf(file)
       // Drawn by the page and not by a worker, an SVG is no photo.
       const isPhoto = info !== undefined && info.kind !== 'svg'
       const { heads } = isPhoto
@@ -86,8 +86,9 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
         : { heads: [] }
       const chosen = heads.length === 1 ? heads[0] : undefined
       setFound((before) => new Map(before).set(file, { heads, turns, mirrored, chosen }))
-      const now = latest.current.editOf(file)
-      if (chosen && now.turns === turns && now.mirrored === mirrored) placeIn(latest.current, document, item, chosen)
+      const now = latest.current
+      const edit = now.crop.editOf(file)
+      if (chosen && edit.turns === turns && edit.mirrored === mirrored) placeIn(now.crop, now.document, item, chosen)
     }
   })
 

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { act, render } from '@testing-library/react'
+import { Suspense, type ComponentProps } from 'react'
+import { UNTOUCHED, withRatio } from '@/lib/tools/image-resizer/crop'
+import { documents, ratioOf } from '@/lib/tools/image-resizer/documents'
+import { editFor } from '@/lib/tools/image-resizer/place-head'
+import { findHeadsIn } from '@/lib/tools/image-resizer/worker/find-heads'
+import { withWords } from '@/scripts/jest/with-words'
+import HeadFinder from './HeadFinder'
+import { withPhotoWords } from './photo-words'
+
+jest.mock('./head-finder', () => ({ loadFinder: async () => ({}), FINDER_BYTES: 1 }))
+jest.mock('@/lib/tools/image-resizer/worker/find-heads', () => ({ findHeadsIn: jest.fn() }))
+jest.mock('@/lib/tools/image-resizer/place-head', () => ({
+  editFor: jest.fn(),
+  leveledHead: () => ({}),
+  tiltOf: () => 0,
+}))
+jest.mock('@/lib/tools/image-resizer/photo-checks', () => ({ holdOf: () => 'held' }))
+jest.mock('./PhotoChecks', () => ({ PhotoChecks: () => null }))
+jest.mock('./SeveralDocuments', () => ({ SeveralDocuments: () => null }))
+jest.mock('./FramedPicture', () => ({ FramedPicture: () => null }))
+
+type Props = ComponentProps<typeof HeadFinder>
+
+const Finder = withPhotoWords(HeadFinder)
+const [FIRST, SECOND] = documents
+const EDIT = withRatio(UNTOUCHED, ratioOf(FIRST!), { width: 8, height: 6 })
+const CROP = { sameForAll: false, editOf: () => EDIT, set: () => {}, share: () => {} } as unknown as Props['crop']
+const itemOf = (id: number) =>
+  ({ id, file: new File([], `${id}.jpg`), status: 'ready', info: { kind: 'jpeg', width: 8, height: 6 } }) as never
+
+let finish: ((heads: readonly object[]) => void)[] = []
+beforeEach(() => {
+  finish = []
+  jest.mocked(findHeadsIn).mockReset()
+  jest
+    .mocked(findHeadsIn)
+    .mockImplementation(() => new Promise((resolve) => finish.push((heads) => resolve({ heads } as never))))
+})
+
+async function renderFinder(one: Props['items'][number]) {
+  const elementOf = (items: Props['items'], document = FIRST!) =>
+    withWords(
+      <Suspense>
+        <Finder items={items} shown={items[0]!} crop={CROP} document={document} backdrop="keep" />
+      </Suspense>,
+      'image-resizer',
+    )
+  const { rerender } = await act(async () => render(elementOf([one])))
+  return { elementOf, rerender }
+}
+test('a frame is placed for the document that was chosen while a head was looked for', async () => {
+  const one = itemOf(1)
+  const { elementOf, rerender } = await renderFinder(one)
+  await act(async () => rerender(elementOf([one], SECOND)))
+  const head = { isCut: false, box: { x: 0, y: 0 } }
+  while (finish.length > 0) await act(async () => finish.shift()?.([head]))
+  expect(jest.mocked(editFor).mock.calls.map(([, document]) => document)).toEqual([SECOND])
+})
