@@ -50,6 +50,19 @@ async function renderFinder(one: Props['items'][number]) {
   const { rerender } = await act(async () => render(elementOf([one])))
   return { elementOf, rerender }
 }
+const looked = () => jest.mocked(findHeadsIn).mock.calls.map(([{ file }]) => (file as File).name)
+
+test('heads are also looked for in a photo that comes while they are looked for in another', async () => {
+  const [one, two] = [itemOf(1), itemOf(2)]
+  const { elementOf, rerender } = await renderFinder(one)
+  await act(async () => rerender(elementOf([one, two])))
+  while (finish.length > 0) await act(async () => finish.shift()?.([]))
+  expect(looked()).toContain('2.jpg')
+  const count = looked().length
+  await act(async () => rerender(elementOf([one, two])))
+  expect(looked()).toHaveLength(count)
+})
+
 test('a frame is placed for the document that was chosen while a head was looked for', async () => {
   const one = itemOf(1)
   const { elementOf, rerender } = await renderFinder(one)

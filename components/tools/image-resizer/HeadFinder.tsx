@@ -69,10 +69,13 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
   useLayoutEffect(() => {
     latest.current = { crop, document }
   }, [crop, document])
+  /** Where heads have been looked for, whatever came of it, or are about to be. */
+  const [asked, setAsked] = useState<readonly File[]>([])
 
   const place = (item: ResizeBatchItem, head: Head, level?: number) => placeIn(crop, document, item, head, level)
 
   const task = useTask<[readonly ResizeBatchItem[]], void, Download>(async ({ signal, report }, wanted) => {
+    setAsked((before) => [...before, ...wanted.map(({ file }) => file)])
     const finder = await loadFinder({ signal, report })
     if (items.length > 1) crop.share(false, shown.file)
     // The one that the visitor sees comes first.
@@ -93,7 +96,8 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
   })
 
   const unknown = items.filter(({ file }) => !found.has(file))
-  const isNew = unknown.length > 0
+  // One that comes while heads are looked for in others is new as well.
+  const isNew = items.some(({ file }) => !asked.includes(file))
   /** The document has changed: what is known is placed again. */
   const placeAgain = useEffectEvent(() => {
     for (const item of items) {
@@ -104,7 +108,7 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
   /** Unasked, except where a visitor who saves data would download for it, and where the frame has been moved by hand. */
   const findWhatIsNew = useEffectEvent(async () => {
     const { file, info } = shown
-    if (!isNew || !info) return
+    if (unknown.length === 0 || !info || (task.isRunning && !isNew)) return
     const isAsked = found.size > 0 || isUntouched(crop.editOf(file), document, info)
     if (isAsked && (!savesData(navigator) || (await isFinderKept()))) void task.start(unknown)
   })
