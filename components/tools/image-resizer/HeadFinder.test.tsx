@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react'
 import { Suspense, type ComponentProps } from 'react'
+import { abortError } from '@/lib/core/errors'
 import { UNTOUCHED, withRatio } from '@/lib/tools/image-resizer/crop'
 import { documents, ratioOf } from '@/lib/tools/image-resizer/documents'
 import { editFor } from '@/lib/tools/image-resizer/place-head'
@@ -24,7 +25,8 @@ jest.mock('./FramedPicture', () => ({ FramedPicture: () => null }))
 type Props = ComponentProps<typeof HeadFinder>
 
 const Finder = withPhotoWords(HeadFinder)
-const [FIRST, SECOND] = documents
+const [FIRST] = documents
+const SECOND = documents.find((document) => ratioOf(document) !== ratioOf(FIRST!))
 const EDIT = withRatio(UNTOUCHED, ratioOf(FIRST!), { width: 8, height: 6 })
 const CROP = { sameForAll: false, editOf: () => EDIT, set: () => {}, share: () => {} } as unknown as Props['crop']
 const itemOf = (id: number) =>
@@ -34,9 +36,13 @@ let finish: ((heads: readonly object[]) => void)[] = []
 beforeEach(() => {
   finish = []
   jest.mocked(findHeadsIn).mockReset()
-  jest
-    .mocked(findHeadsIn)
-    .mockImplementation(() => new Promise((resolve) => finish.push((heads) => resolve({ heads } as never))))
+  jest.mocked(findHeadsIn).mockImplementation(
+    (_, { signal } = {}) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(abortError()))
+        finish.push((heads) => resolve({ heads } as never))
+      }),
+  )
 })
 
 async function renderFinder(one: Props['items'][number]) {
