@@ -27,10 +27,10 @@ type Props = ComponentProps<typeof HeadFinder>
 const Finder = withPhotoWords(HeadFinder)
 const [FIRST] = documents
 const SECOND = documents.find((document) => ratioOf(document) !== ratioOf(FIRST!))
-const EDIT = withRatio(UNTOUCHED, ratioOf(FIRST!), { width: 8, height: 6 })
+const EDIT = withRatio(UNTOUCHED, ratioOf(FIRST!), { width: 800, height: 600 })
 const CROP = { sameForAll: false, editOf: () => EDIT, set: () => {}, share: () => {} } as unknown as Props['crop']
 const itemOf = (id: number) =>
-  ({ id, file: new File([], `${id}.jpg`), status: 'ready', info: { kind: 'jpeg', width: 8, height: 6 } }) as never
+  ({ id, file: new File([], `${id}.jpg`), status: 'ready', info: { kind: 'jpeg', width: 800, height: 600 } }) as never
 
 let finish: ((heads: readonly object[]) => void)[] = []
 beforeEach(() => {
