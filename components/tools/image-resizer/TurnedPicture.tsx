@@ -12,7 +12,7 @@ const LONGEST_SIDE = 1600
 
 /** The file as a picture that the browser shows; one of a kind that it does not is decoded by the worker. */
 function useShownPicture(file: File, info: ImageHeader): PictureFile | undefined {
-  const [decoded, setDecoded] = useState<PictureFile>()
+  const [decoded, setDecoded] = useState<{ readonly file: File; readonly picture: PictureFile }>()
   const isShown = isShownByBrowsers(info)
   useEffect(() => {
     if (isShown) return
@@ -30,13 +30,14 @@ function useShownPicture(file: File, info: ImageHeader): PictureFile | undefined
         ),
       )
       .then(
-        setDecoded,
+        (picture) => setDecoded({ file, picture }),
         // The file's own entry says why it cannot be read.
         () => undefined,
       )
     return () => controller.abort()
   }, [file, info, isShown])
-  return isShown ? { blob: file, ...info } : decoded
+  if (isShown) return { blob: file, ...info }
+  return decoded?.file === file ? decoded.picture : undefined
 }
 
 interface Props {
