@@ -40,7 +40,10 @@ export function BatchStateBar({ batch: { items, cancel }, figure, single, all, s
   const detail = isSingle ? first.file.name : counts
 
   if (working.length > 0) {
-    const fraction = working.reduce((sum, { progress = 0 }) => sum + progress, items.length - working.length)
+    // A file that has only been inspected is not finished, though nothing works on it for a moment.
+    const isFinished = ({ status }: (typeof items)[number]) => ['done', 'failed', 'cancelled'].includes(status)
+    const finished = items.filter(isFinished).length
+    const fraction = working.reduce((sum, { progress = 0 }) => sum + progress, finished)
     return (
       <ActionBar
         work={{
