@@ -18,11 +18,13 @@ export function usePickedColors() {
     add: (rgb: Rgb | null, position?: Point) => {
       if (!rgb) return notify('error', t('errors.transparent'))
       const hex = hexColor(rgb)
-      if (colors.some((color) => hexColor(color.rgb) === hex)) return notify('info', t('alreadyPicked'))
-      setColors([...colors, { rgb, ...position }])
+      const isPicked = (list: typeof colors) => list.some((color) => hexColor(color.rgb) === hex)
+      if (isPicked(colors)) return notify('info', t('alreadyPicked'))
+      // Another picture may have come while the visitor chose a color on the screen.
+      setColors((now) => (isPicked(now) ? now : [...now, { rgb, ...position }]))
       notify('success', t('picked', { hex }))
     },
-    remove: (hex: string) => setColors(colors.filter(({ rgb }) => hexColor(rgb) !== hex)),
+    remove: (hex: string) => setColors((now) => now.filter(({ rgb }) => hexColor(rgb) !== hex)),
     clear: () => {
       setColors([])
       return colors.length === 0 ? undefined : () => setColors(colors)
