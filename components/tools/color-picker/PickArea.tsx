@@ -30,7 +30,9 @@ export function PickArea({ picture, side, isActive, onActivate, onPick }: Props)
   const { pixels, preview, file } = picture
   const t = useTranslations('color-picker.pick')
   const id = useId()
-  const [aim, setAim] = useState<Point | null>(null)
+  const [aimed, setAim] = useState<Point | null>(null)
+  // Another picture of the same name may be smaller.
+  const aim = aimed && movedBy(aimed, 0, 0, pixels)
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
