@@ -104,6 +104,20 @@ test('a canceled item restarts only after a change of settings', async () => {
   ])
 })
 
+test('settings that come from the first picture start no file that was canceled before there were any', async () => {
+  const { advance, add, set, batch, items } = setUp()
+  set(null)
+  act(() => batch().add([new File([], 'a.png')]))
+  act(() => batch().cancel(1))
+  await add('b.png')
+  set({ quality: 80 })
+  await advance(300)
+  expect(items().map(({ status }) => status)).toEqual(['cancelled', 'done'])
+  set({ quality: 70 })
+  await advance(300)
+  expect(items().map(({ result }) => result)).toEqual([70, 70])
+})
+
 test('a file that was canceled while it was inspected can fail with some settings and be done with others', async () => {
   const { process, advance, set, batch, items } = setUp()
   process.mockRejectedValueOnce(new ToolError('outOfMemory'))

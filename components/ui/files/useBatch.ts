@@ -119,6 +119,11 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
       let count = 0
       for (const { id, file, info, status, settings: last } of latest.current) {
         const key = keyOf(settings, file)
+        // Canceled before there were settings: it waits for others than these.
+        if (status === 'cancelled' && last === undefined && !retry) {
+          dispatch({ type: 'change', id, changes: { settings: key } })
+          continue
+        }
         const hasNewSettings = (info !== undefined || status === 'cancelled') && last !== key
         const isRetried = retry && (status === 'cancelled' || (status === 'failed' && info !== undefined))
         if (!hasNewSettings && !isRetried) continue
