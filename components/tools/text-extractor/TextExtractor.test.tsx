@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render } from '@testing-library/react'
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import { onNotice, type Notice } from '@/components/ui/feedback/notify'
 import { withWords } from '@/scripts/jest/with-words'
 import { inspect, process } from './extract-file'
 import TextExtractor from './TextExtractor'
 
-jest.mock('@/components/ui/layout/ActionBar', () => ({ ActionBar: () => null }))
+jest.mock('@/components/ui/layout/ActionBar', () => ({
+  ActionBar: ({ work }: { work?: object }) => <p data-name="bar">{work && 'work'}</p>,
+}))
 jest.mock('./ExtractItemView', () => ({
   ExtractItemView: ({ item, onCancel }: { item: { status: string }; onCancel: () => void }) => (
     <li>
@@ -16,7 +18,11 @@ jest.mock('./ExtractItemView', () => ({
   ReadingView: { preload: () => Promise.resolve() },
 }))
 jest.mock('./engine', () => ({ prepareForFile: () => {}, prepareForReading: () => {} }))
-jest.mock('./extract-file', () => ({ inspect: jest.fn(), process: jest.fn(() => new Promise(() => {})) }))
+jest.mock('./extract-file', () => ({
+  confidenceOf: () => 0,
+  inspect: jest.fn(),
+  process: jest.fn(() => new Promise(() => {})),
+}))
 
 let inspected: (() => void)[] = []
 let notices: Notice[] = []
@@ -41,6 +47,7 @@ function renderTool() {
     press: (name: string) => act(async () => fireEvent.click(find(`[name=${name}]`))),
     finish: () => act(async () => inspected.forEach((end) => end())),
     statuses: () => [...container.querySelectorAll('li output')].map(({ textContent }) => textContent),
+    bar: () => find('[data-name=bar]')?.textContent,
     end: () => {
       stop()
       unmount()
@@ -72,5 +79,15 @@ test('Reset while a file is looked at says nothing of files that were read', asy
   await press('extract')
   await press('reset')
   expect(notices.filter((notice) => 'text' in notice)).toEqual([])
+  end()
+})
+
+test('the bar shows the work on a file after one in which no text was found', async () => {
+  jest.mocked(process).mockResolvedValueOnce({ pages: [], seconds: 1 })
+  const { add, finish, statuses, bar, end } = renderTool()
+  await add('a.png', 'b.png')
+  await finish()
+  await waitFor(() => expect(statuses()).toEqual(['done', 'working']))
+  expect(bar()).toBe('work')
   end()
 })

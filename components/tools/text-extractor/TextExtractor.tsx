@@ -72,6 +72,7 @@ export default function TextExtractor() {
   // What is requested while a file is still being inspected starts when the inspection ends.
   const [request, setRequest] = useState<ExtractSettings>()
   const isInspecting = items.some(({ status }) => status === 'inspecting')
+  const isReading = items.some(({ status }) => status === 'working')
   const texts = items.flatMap((item) => {
     const { text } = textOf(item)
     return item.status === 'done' && text !== '' ? [{ name: textFileName(item), text }] : []
@@ -195,7 +196,7 @@ export default function TextExtractor() {
       below={
         <>
           {restored !== '' && <RestoredText text={restored} fileName={RESTORED_NAME} onEdit={setRestored} />}
-          {(texts.length > 0 || finished.length === 0) && (
+          {(texts.length > 0 || finished.length === 0 || isInspecting || isReading) && (
             <BatchStateBar
               batch={batch}
               figure={
@@ -227,7 +228,7 @@ export default function TextExtractor() {
         <ExtractActions
           fileCount={items.length}
           texts={entries}
-          hasText={texts.length > 0 || restored !== '' || items.some(({ status }) => status === 'working')}
+          hasText={texts.length > 0 || restored !== '' || isReading}
           extract={extract}
           downloadAll={downloadAll}
           onRefuse={refuse}
