@@ -215,7 +215,9 @@ describe('fragments', () => {
   it('keep a number empty that the visitor cleared, although it has a default', () => {
     const raw = { ...defaultsOf(fields), amount: '' }
     expect(writeFragment(fields, raw)).toBe('amount=&unit=kg&extra=false')
-    expect(writeFragment(fields, { ...raw, amount: ' \u3000' })).toBe('amount=&unit=kg&extra=false')
+    for (const amount of [' \u3000', '\u200f'])
+      expect(writeFragment(fields, { ...raw, amount })).toBe('amount=&unit=kg&extra=false')
+    expect(writeFragment({ rate: number({ default: 5, unit: 'percent' }) }, { rate: '%' })).toBe('rate=')
     expect(readFragment(fields, '#amount=&count=')).toEqual({ amount: '' })
   })
 

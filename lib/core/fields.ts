@@ -346,8 +346,8 @@ export function rememberedOf<F extends Fields>(
 export function writeFragment<F extends Fields>(fields: F, raw: Raw<F>): string {
   const given = new URLSearchParams()
   for (const [name, field] of entries(fields)) {
-    // A number that is only a space is empty as well.
-    const text = field.kind === 'number' ? raw[name].trim() : raw[name]
+    // What holds only a space, or the sign of a deleted number, is read as empty.
+    const text = field.kind === 'number' && numberIn(field, raw[name], raw) === null ? '' : raw[name]
     if (text === '' ? !isCleared(field, text) : !isValidText(field, text, raw)) continue
     given.set(name, field.kind === 'number' ? plainNumberText(field, text, raw) : text)
   }

@@ -10,13 +10,13 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 }
 
-test('a link compares the same plans while a rate cannot be read', async () => {
+test.each(['3.5.1', '%'])('a link compares the same plans while a rate of %s has none', async (rate) => {
   const writeText = jest.fn(async (_text: string) => {})
   Object.assign(navigator, { clipboard: { writeText } })
   location.hash = 'amount=1000000&rate-3=4'
   const page = render(withWords(<CreditCalculator />, 'credit-calculator'))
   const plans = () => page.container.querySelector('table[data-name="plans"]')?.textContent
-  fireEvent.change(page.container.querySelector('input[name="rate-2"]')!, { target: { value: '3.5.1' } })
+  fireEvent.change(page.container.querySelector('input[name="rate-2"]')!, { target: { value: rate } })
   const compared = plans()
   fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
   await waitFor(() => expect(writeText).toHaveBeenCalled())
