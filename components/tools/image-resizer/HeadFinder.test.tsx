@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react'
-import { Suspense, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { abortError } from '@/lib/core/errors'
 import { UNTOUCHED, withRatio } from '@/lib/tools/image-resizer/crop'
-import { documents, ratioOf } from '@/lib/tools/image-resizer/documents'
+import { documents, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { editFor } from '@/lib/tools/image-resizer/place-head'
 import { findHeadsIn } from '@/lib/tools/image-resizer/worker/find-heads'
 import { withWords } from '@/scripts/jest/with-words'
@@ -25,8 +25,8 @@ jest.mock('./FramedPicture', () => ({ FramedPicture: () => null }))
 type Props = ComponentProps<typeof HeadFinder>
 
 const Finder = withPhotoWords(HeadFinder)
-const [FIRST] = documents
-const SECOND = documents.find((document) => ratioOf(document) !== ratioOf(FIRST!))
+const [FIRST]: readonly PhotoDocument[] = documents
+const SECOND: PhotoDocument | undefined = documents.find((document) => ratioOf(document) !== ratioOf(FIRST!))
 const EDIT = withRatio(UNTOUCHED, ratioOf(FIRST!), { width: 800, height: 600 })
 const CROP = { sameForAll: false, editOf: () => EDIT, set: () => {}, share: () => {} } as unknown as Props['crop']
 const itemOf = (id: number) =>
@@ -46,11 +46,9 @@ beforeEach(() => {
 })
 
 async function renderFinder(one: Props['items'][number]) {
-  const elementOf = (items: Props['items'], document = FIRST!) =>
+  const elementOf = (items: Props['items'], document: PhotoDocument = FIRST!) =>
     withWords(
-      <Suspense>
-        <Finder items={items} shown={items[0]!} crop={CROP} document={document} backdrop="keep" />
-      </Suspense>,
+      <Finder items={items} shown={items[0]!} crop={CROP} document={document} backdrop="keep" />,
       'image-resizer',
     )
   const { rerender } = await act(async () => render(elementOf([one])))

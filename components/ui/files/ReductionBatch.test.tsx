@@ -14,7 +14,12 @@ function compared(changes: object) {
   const file = Object.assign(new File(['x'], 'a.png'), { webkitRelativePath: '' })
   const info = { kind: 'png', width: 8, height: 6 }
   const item = { id: 1, file, status: 'done', info, result: { blob: new Blob(['xx']) }, ...changes }
-  const props = { slug: 'png-to-jpg', batch: { items: [item] }, fields: { values: { namePattern: '' } }, usualName: () => 'a.jpg' }
+  const props = {
+    slug: 'png-to-jpg',
+    batch: { items: [item] },
+    fields: { values: { namePattern: '' } },
+    usualName: () => 'a.jpg',
+  }
   const shown = props as unknown as ComponentProps<typeof ReductionBatch>
   render(withWords(<ReductionBatch {...shown} />, 'png-to-jpg'))
   return jest.mocked(ComparePreview).mock.lastCall![0]
