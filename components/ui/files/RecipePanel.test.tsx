@@ -50,7 +50,9 @@ test('a recipe that the browser has no room for is not said to be saved', async 
     throw new DOMException('full', 'QuotaExceededError')
   })
   save('Blog')
-  expect(notices).toEqual([{ kind: 'error', text: 'This browser can’t save recipes.' }])
+  expect(notices).toEqual([
+    { kind: 'error', text: 'This browser can’t save recipes. Copy the link to these settings instead.' },
+  ])
   expect(screen.queryByRole('option')).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Recipe name').value).toBe('Blog')
 })
