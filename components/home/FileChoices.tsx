@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { loadSearchIndex } from '@/components/search/load-index'
 import { notify } from '@/components/ui/feedback/notify'

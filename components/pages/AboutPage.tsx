@@ -1,15 +1,18 @@
 import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
-import { pageWords } from '@/lib/i18n/messages'
-import { CATEGORIES } from '@/lib/tools/description'
+import { clientMessages, pageWords, toolWords } from '@/lib/i18n/messages'
+import { CATEGORIES, type Category } from '@/lib/tools/description'
 import { CATALOG } from '@/lib/tools/catalog'
 import { toolCounts } from '@/lib/tools/registry'
-import { AboutCategories } from './AboutCategories'
 import { AboutCheck } from './AboutCheck'
-import { OfflineSection } from './OfflineSection'
 import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
 import { SitePage } from './SitePage'
+import { createTranslator } from 'next-intl'
+import { toolPath } from '@/lib/i18n/paths'
+import { MessagesProvider } from '@/components/tool/MessagesProvider'
+import { DeviceData } from './DeviceData'
+import { OfflineManager } from './OfflineManager'
 
 const FILES_SENT = 0
 
@@ -121,5 +124,79 @@ function Points({ points }: { points: Readonly<Record<string, string>> }) {
         <li key={key}>{point}</li>
       ))}
     </ul>
+  )
+}
+
+const ICONS: Readonly<Record<Category, string>> = { image: '🖼️', text: '📝', calculator: '🧮', utility: '⏱️' }
+
+/** A card for each category, with its description and links to its tools. */
+async function AboutCategories({ locale, categories }: { locale: Locale; categories: readonly Category[] }) {
+  const { page } = await pageWords(locale, 'about')
+  const { page: shell } = await pageWords(locale, 'shell')
+  const t = createTranslator({ locale, messages: { page }, namespace: 'page.categories' })
+  const counts = toolCounts()
+  const tools = await Promise.all(
+    CATALOG.map(async ({ slug, category }) => ({ slug, category, name: (await toolWords(locale, slug)).name })),
+  )
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {categories.map((category) => (
+        <li key={category} data-category={category} className="card p-5">
+          <div className="flex items-center gap-3.5">
+            <span aria-hidden className="tile">
+              {ICONS[category]}
+            </span>
+            <div>
+              <h3>{shell.categories[category]}</h3>
+              <p className="text-sm font-semibold text-accent">{t('count', { count: counts[category] })}</p>
+            </div>
+          </div>
+          <p className="mt-3 text-[15px] text-ink-2">{page.categories[category]}</p>
+          <ul className="mt-2 flex flex-wrap gap-x-4 text-sm">
+            {tools
+              .filter((tool) => tool.category === category)
+              .map((tool) => (
+                <li key={tool.slug}>
+                  <SiteLink
+                    locale={locale}
+                    to={toolPath(tool.slug)}
+                    className="inline-flex min-h-9 min-w-6 items-center underline underline-offset-4 hover:text-accent"
+                  >
+                    {tool.name}
+                  </SiteLink>
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OfflineSectionProps {
+  locale: Locale
+  words: { text: string; install: string }
+  /** Display names of the engines. */
+  engines: Readonly<Record<string, string>>
+}
+
+/** Explains offline use and shows what is stored on this device. */
+async function OfflineSection({ locale, words, engines }: OfflineSectionProps) {
+  const { ui } = await pageWords(locale, 'offline')
+  const { page } = await pageWords(locale, 'privacy')
+  return (
+    <>
+      <div className="prose">
+        <p>{words.text}</p>
+        <p>{words.install}</p>
+      </div>
+      <div className="card mt-5 p-5 md:p-6">
+        <MessagesProvider locale={locale} messages={{ ...(await clientMessages(locale)), offline: ui }}>
+          <OfflineManager toolCount={CATALOG.length} names={engines} />
+          <hr className="my-6 border-line" />
+          <DeviceData clear={page.clear} />
+        </MessagesProvider>
+      </div>
+    </>
   )
 }

@@ -12,13 +12,8 @@ export interface ClearWords {
   readonly failed: string
 }
 
-interface Props {
-  words: ClearWords
-  onClear?: () => void
-}
-
 /** Deletes everything the site stores on the device and shows the outcome next to the button. Disabled until hydrated. */
-export function ClearDataButton({ words, onClear }: Props) {
+export function ClearDataButton({ words, onClear }: { words: ClearWords; onClear?: () => void }) {
   const isHydrated = useInBrowser(() => true, false)
   const [outcome, setOutcome] = useState<'busy' | 'done' | 'failed'>()
   const clear = () => {

@@ -9,13 +9,8 @@ import { pathFor, toolPath } from '@/lib/i18n/paths'
 
 type Tools = Awaited<ReturnType<typeof loadSearchIndex>>['tools']
 
-interface Props {
-  locale: Locale
-  heading: string
-}
-
 /** Links to the tools that are stored on the device and open without a connection. */
-export function OfflineTools({ locale, heading }: Props) {
+export function OfflineTools({ locale, heading }: { locale: Locale; heading: string }) {
   const [available, setAvailable] = useState<Tools>([])
   useEffect(() => {
     if (!supportsOffline()) return

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAbort } from '@/lib/core/errors'
 import { areEngineFilesCached, keepEngineFiles, removeEngineFiles } from '@/lib/platform/engine-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { ToolCard } from '@/components/ui/layout/ToolCard'
@@ -55,13 +53,7 @@ function NotFoundBody({ locale, index: { tools }, path }: NotFoundToolsProps) {
   )
 }
 
-interface CardsProps {
-  locale: Locale
-  heading: string
-  hits: readonly SearchHit[]
-}
-
-function Cards({ locale, heading, hits }: CardsProps) {
+function Cards({ locale, heading, hits }: { locale: Locale; heading: string; hits: readonly SearchHit[] }) {
   if (hits.length === 0) return null
   return (
     <section className="mt-6">

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState, type KeyboardEvent } from 'react'
 import { isPaletteKey } from './launch'

@@ -1,5 +1,3 @@
-'use client'
-
 import { NextIntlClientProvider } from 'next-intl'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useCloseOnBackdrop } from '@/components/ui/layout/useCloseOnBackdrop'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'

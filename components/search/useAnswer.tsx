@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type * as Answers from './AnswerCard'
 import type { ToolsAnswer } from '@/lib/answers/ask'

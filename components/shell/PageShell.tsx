@@ -5,8 +5,9 @@ import type { JsonLd } from '@/lib/seo/json-ld'
 import type { PreviewTags } from '@/lib/seo/metadata'
 import { Header } from './Header'
 import { LanguageOffer } from './LanguageOffer'
-import { LinkPreview } from './LinkPreview'
-import { StructuredData } from './StructuredData'
+import { PreviewHead, StructuredDataScript } from './inline/InlineScripts'
+import { serverTexts } from './inline/server-texts'
+import { unglued } from '@/lib/i18n/glue'
 
 interface Props {
   locale: Locale
@@ -34,4 +35,17 @@ export function PageShell({ locale, path, pathIn = () => path, graph, preview, c
       </main>
     </>
   )
+}
+
+/** The tags by which links to a page are previewed, and its addresses in other languages. */
+function LinkPreview({ page, tags }: { page: string; tags: PreviewTags }) {
+  serverTexts().set(`preview of ${page}`, JSON.stringify(tags))
+  return <PreviewHead page={page} />
+}
+
+/** The schema.org data of a page. `<` is escaped so that no text can close the script element. */
+function StructuredData({ page, graph }: { page: string; graph: readonly JsonLd[] }) {
+  const json = unglued(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })).replaceAll('<', '\\u003c')
+  serverTexts().set(page, json)
+  return <StructuredDataScript page={page} />
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { toast, Toaster as Sonner } from 'sonner'
 import type { Notice } from '@/components/ui/feedback/notify'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { RefreshCw } from 'lucide-react'
 import { useRef, type FocusEvent } from 'react'
 import { Button } from '@/components/ui/layout/Button'

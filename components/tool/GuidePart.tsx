@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 
-interface Props {
-  id: string
-  title: string
-  children: ReactNode
-}
-
 /** A folded part of a guide. The early script opens all of them on a wide screen, and the one that an address names anywhere. */
-export function GuidePart({ id, title, children }: Props) {
+export function GuidePart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <details id={`guide-${id}`} className="mt-0 border-t border-line last-of-type:border-b" suppressHydrationWarning>
       <summary className="py-3">

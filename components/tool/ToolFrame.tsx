@@ -4,13 +4,14 @@ import { FavoriteButton } from '@/components/ui/layout/FavoriteButton'
 import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { ArrowLeft } from '@/components/ui/layout/icons'
 import type { Locale } from '@/lib/i18n/locales'
-import { pageWords, type NeedWords, type ToolPageWords } from '@/lib/i18n/messages'
+import { needWords, pageWords, toolWords, type NeedWords, type ToolPageWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
 import type { ToolDescription } from '@/lib/tools/description'
 import { GuideSections } from './GuideSections'
 import { NeedGuide } from './NeedGuide'
-import { NeedLinks } from './NeedLinks'
-import { RelatedTools } from './RelatedTools'
+import { needsIn } from '@/lib/tools/catalog'
+import { relatedTools } from '@/lib/tools/registry'
+import { ToolCard } from '@/components/ui/layout/ToolCard'
 
 interface Props {
   locale: Locale
@@ -79,5 +80,57 @@ export async function ToolFrame({ locale, tool, words, need, children }: Props) 
       <NeedLinks locale={locale} tool={tool.slug} current={need?.slug} heading={page.guide.needs} />
       <RelatedTools locale={locale} tool={tool} heading={page.guide.related} />
     </div>
+  )
+}
+
+interface NeedLinksProps {
+  locale: Locale
+  tool: string
+  /** The need of the current page, which is not listed. */
+  current: string | undefined
+  heading: string
+}
+
+/** Links to the needs that a tool answers. */
+async function NeedLinks({ locale, tool, current, heading }: NeedLinksProps) {
+  const needs = needsIn(locale, tool).filter(({ slug }) => slug !== current)
+  if (needs.length === 0) return null
+  const named = await Promise.all(needs.map(async ({ slug }) => ({ slug, ...(await needWords(locale, slug)) })))
+  return (
+    <section data-name="needs" className="no-print mt-12">
+      <h2 className="mb-3">{heading}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {named.map(({ slug, name }) => (
+          <li key={slug}>
+            <SiteLink
+              locale={locale}
+              to={toolPath(tool, slug)}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 py-1.5 text-sm font-semibold hover:bg-well"
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+async function RelatedTools({ locale, tool, heading }: { locale: Locale; tool: ToolDescription; heading: string }) {
+  const related = await Promise.all(
+    relatedTools(tool).map(async (row) => ({ row, words: await toolWords(locale, row.slug) })),
+  )
+  if (related.length === 0) return null
+  return (
+    <section data-name="related" className="no-print mt-12">
+      <h2 className="mb-3">{heading}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {related.map(({ row, words }) => (
+          <li key={row.slug}>
+            <ToolCard locale={locale} tool={{ ...row, name: words.name, short: words.short }} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

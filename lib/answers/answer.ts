@@ -1,4 +1,4 @@
-import { defaultsOf, parseFields, writeFragment, type Fields, type Raw, type Values } from '@/lib/core/fields'
+import { defaultsOf, parseFields, writeFragment, type Fields, type Raw } from '@/lib/core/fields'
 import type { PlainDate } from '@/lib/core/plain-date'
 
 /** Text for the page's language: as it is, or a key of the tool's answer words and what to put into them. */
@@ -39,11 +39,7 @@ export interface ToolAnswer {
  * The values of a tool that is opened by a link with these contents, and the link's fragment; null if a field refuses its
  * content.
  */
-export function filled<F extends Fields>(
-  fields: F,
-  { initial }: Pick<Asker, 'initial'>,
-  given: Partial<Raw<F>>,
-): { readonly values: Values<F>; readonly fragment: string } | null {
+export function filled<F extends Fields>(fields: F, { initial }: Pick<Asker, 'initial'>, given: Partial<Raw<F>>) {
   const raw = { ...defaultsOf(fields), ...initial, ...given } as Raw<F>
   const { values, problems } = parseFields(fields, raw)
   const isRefused = Object.keys(given).some((name) => problems[name] && !problems[name].isNotice)

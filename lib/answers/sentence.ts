@@ -51,10 +51,7 @@ export function leftOf(sentence: string, words: RegExp): string {
 }
 
 /** Splits a sentence into its first match and the rest; returns null if nothing matches. */
-export function take(
-  sentence: string,
-  pattern: RegExp,
-): { readonly found: RegExpExecArray; readonly rest: string } | null {
+export function take(sentence: string, pattern: RegExp) {
   const found = pattern.exec(sentence)
   if (!found) return null
   return { found, rest: `${sentence.slice(0, found.index)} ${sentence.slice(found.index + found[0].length)}` }

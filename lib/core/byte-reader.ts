@@ -18,6 +18,11 @@ export function uint16LittleEndianAt(bytes: Uint8Array, offset: number): number 
   return ((bytes[offset + 1] ?? 0) << 8) | (bytes[offset] ?? 0)
 }
 
+/** Unsigned 24-bit little-endian integer; bytes past the end count as 0. */
+export function uint24LittleEndianAt(bytes: Uint8Array, offset: number): number {
+  return uint32LittleEndianAt(bytes, offset) & 0xffffff
+}
+
 /** Unsigned 32-bit little-endian integer; bytes past the end count as 0. */
 export function uint32LittleEndianAt(bytes: Uint8Array, offset: number): number {
   return (

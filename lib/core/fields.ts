@@ -319,10 +319,6 @@ function isRemembered(field: Field, text: string): boolean {
   return field.kind !== 'number' || !boundsProblem(field, readNumber(text) ?? NaN)
 }
 
-function sharedBy(field: Field): SharedSettings | undefined {
-  return 'shared' in field ? field.shared : undefined
-}
-
 /**
  * Picks from changed fields those that are declared `remembered`, for the tool itself or with the tools of `shared`, and
  * hold a valid value.
@@ -334,7 +330,8 @@ export function rememberedOf<F extends Fields>(
 ): Partial<Raw<F>> {
   const settings = entries(fields).flatMap(([name, field]) => {
     const text = changes[name]
-    return text !== undefined && sharedBy(field) === shared && isRemembered(field, text) ? [[name, text]] : []
+    const isOfGroup = ('shared' in field ? field.shared : undefined) === shared
+    return text !== undefined && isOfGroup && isRemembered(field, text) ? [[name, text]] : []
   })
   return Object.fromEntries(settings) as Partial<Raw<F>>
 }

@@ -15,7 +15,7 @@ import {
   isKnownToTheUnit,
   splitDuration,
 } from './format'
-import { axisTicks } from '@/components/ui/results/axis-ticks'
+import { axisTicks } from '@/components/ui/results/AreaChart'
 
 describe('formats', () => {
   it('show won and yen without decimals, dollars and euros with cents', () => {

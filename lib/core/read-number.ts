@@ -2,25 +2,11 @@ import { readableText } from './typed-text'
 import { namesBeside, type Names, type FieldUnit } from './units'
 
 /** Powers of ten that are written after a number. From 만 on they apply to all that is before them. */
-const POWERS: Readonly<Record<string, number>> = {
-  십: 1,
-  十: 1,
-  拾: 1,
-  백: 2,
-  百: 2,
-  천: 3,
-  千: 3,
-  만: 4,
-  万: 4,
-  萬: 4,
-  억: 8,
-  億: 8,
-  조: 12,
-  兆: 12,
-  k: 3,
-  m: 6,
-  b: 9,
-}
+const POWERS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({ 십十拾: 1, 백百: 2, 천千k: 3, 만万萬: 4, m: 6, 억億: 8, b: 9, 조兆: 12 }).flatMap(([signs, power]) =>
+    [...signs].map((sign) => [sign, power]),
+  ),
+)
 const MYRIAD = 4
 const COUNTERS = '십十拾백百천千만万萬억億조兆'
 

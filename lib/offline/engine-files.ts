@@ -25,10 +25,7 @@ export function loadsByItself(request: Request, path: string): boolean {
 }
 
 /** A file of an engine from the device, else from the network, storing it if its checksum matches. */
-export async function engineResponse(
-  request: Request,
-  path: string,
-): Promise<{ response: Response; keeping: Promise<void> }> {
+export async function engineResponse(request: Request, path: string) {
   const cache = await caches.open(ENGINE_CACHE)
   const kept = await cache.match(request.url)
   if (kept) return { response: kept, keeping: Promise.resolve() }

@@ -92,17 +92,14 @@ function respond(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const path = sitePath(request.url)
   if (path === undefined) return undefined
-  if (request.method === 'POST') return isShare(path) ? takeShared(request, localePrefixOf(path)) : undefined
+  const prefix = localePrefixOf(path)
+  if (request.method === 'POST') return path === prefix + SHARE_PATH ? takeShared(request, prefix) : undefined
   if (request.method !== 'GET') return undefined
   const file = fileAt(MAP, path)
   if (file) return deviceFirst(event, file)
   if (path.startsWith('/_next/static/')) return previousBuildFirst(request, path)
   if (path.startsWith('/engines/') && loadsByItself(request, path)) return engineFirst(event, path)
   return request.mode === 'navigate' ? fetch(request) : undefined
-}
-
-function isShare(path: string): boolean {
-  return path === localePrefixOf(path) + SHARE_PATH
 }
 
 async function takeShared(request: Request, prefix: string): Promise<Response> {

@@ -38,6 +38,11 @@ export function engineFolder(group: EngineGroup): string {
   return `${BASE_PATH}/engines/${GROUPS[group].folder}`
 }
 
+/** The absolute URL of such a path: a worker knows no page that it would be relative to. */
+export function absolute(path: string): string {
+  return new URL(path, document.baseURI).href
+}
+
 /** A file of a group by its name in the npm package; throws for a name that is not in the table. */
 export function engineFile(group: EngineGroup, name: string): EngineFile {
   const row = GROUPS[group].files[name]

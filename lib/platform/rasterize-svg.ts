@@ -56,12 +56,7 @@ function assertReadable(context: CanvasRenderingContext2D): void {
 }
 
 /** Milliseconds for drawing at a share of the size. */
-function timed(
-  context: CanvasRenderingContext2D,
-  image: HTMLImageElement,
-  { width, height }: Size,
-  share: number,
-): number {
+function timed(context: CanvasRenderingContext2D, image: HTMLImageElement, { width, height }: Size, share: number) {
   const begin = performance.now()
   context.drawImage(image, 0, 0, Math.ceil(width * share), Math.ceil(height * share))
   // Browsers record drawing commands and execute them when pixels are read.

@@ -8,28 +8,13 @@ const LAST_SYLLABLE = 0xd7a3
 const FINALS_COUNT = FINALS.length
 const PER_INITIAL = VOWELS.length * FINALS_COUNT
 
-/** Letters that are typed with two keys on the usual (dubeolsik) keyboard. */
-const TWO_STROKES: Readonly<Record<string, string>> = {
-  ㄳ: 'ㄱㅅ',
-  ㄵ: 'ㄴㅈ',
-  ㄶ: 'ㄴㅎ',
-  ㄺ: 'ㄹㄱ',
-  ㄻ: 'ㄹㅁ',
-  ㄼ: 'ㄹㅂ',
-  ㄽ: 'ㄹㅅ',
-  ㄾ: 'ㄹㅌ',
-  ㄿ: 'ㄹㅍ',
-  ㅀ: 'ㄹㅎ',
-  ㅄ: 'ㅂㅅ',
-  ㅘ: 'ㅗㅏ',
-  ㅙ: 'ㅗㅐ',
-  ㅚ: 'ㅗㅣ',
-  ㅝ: 'ㅜㅓ',
-  ㅞ: 'ㅜㅔ',
-  ㅟ: 'ㅜㅣ',
-  ㅢ: 'ㅡㅣ',
-}
-const COMBINED = new Map(Object.entries(TWO_STROKES).map(([joined, strokes]) => [strokes, joined]))
+/** Letters that are typed with two keys on the usual (dubeolsik) keyboard, each before the two. */
+const TWO_STROKES =
+  'ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ'.split(
+    ' ',
+  )
+const STROKES = new Map(TWO_STROKES.map((row) => [row.charAt(0), row.slice(1)]))
+const COMBINED = new Map(TWO_STROKES.map((row) => [row.slice(1), row.charAt(0)]))
 
 /** Latin keys of the dubeolsik keyboard, in the order of LETTERS. */
 const KEYS = 'rRseEfaqQtTdwWczxvgkoiOjpuPhynbml'
@@ -69,13 +54,13 @@ export function syllableOf(character: string): Syllable | undefined {
 export function strokes(text: string): string {
   return Array.from(text, (character) => {
     const { initial, vowel, final } = syllableOf(character) ?? { initial: character, vowel: '', final: '' }
-    return [initial, vowel, final].map((letter) => TWO_STROKES[letter] ?? letter).join('')
+    return [initial, vowel, final].map((letter) => STROKES.get(letter) ?? letter).join('')
   }).join('')
 }
 
 /** Separates consonants that the keyboard combined (ㄳ → ㄱㅅ), so that each can be the initial of a syllable. */
 export function separateConsonants(text: string): string {
-  return Array.from(text, (character) => (isConsonant(character) && TWO_STROKES[character]) || character).join('')
+  return Array.from(text, (character) => (isConsonant(character) && STROKES.get(character)) || character).join('')
 }
 
 function compose({ initial, vowel, final }: Syllable): string {

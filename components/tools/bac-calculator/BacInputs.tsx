@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
@@ -10,9 +10,10 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { WeightField } from '@/components/ui/fields/WeightField'
 import { convertNumber } from '@/lib/core/fields'
-import { usedRows } from '@/lib/tools/bac-calculator/drinks'
-import { bacCalculatorFields, DRINK_ROWS } from '@/lib/tools/bac-calculator/fields'
-import { DrinkInputs } from './DrinkInputs'
+import { SERVINGS, usedRows } from '@/lib/tools/bac-calculator/drinks'
+import { DRINKS, DRINK_ROWS, bacCalculatorFields, type DrinkRow } from '@/lib/tools/bac-calculator/fields'
+import { useId } from 'react'
+import { formatNumber } from '@/lib/core/format'
 
 /** Message keys of the places where each limit applies. */
 const LIMIT_PLACES = { '0.03': 'korea', '0.05': 'europe', '0.08': 'us' } as const
@@ -85,5 +86,71 @@ export function BacInputs({ fields, isReady }: Props) {
       </ToolSettings>
       <CalculateButtons isReady={isReady} onReset={reset} />
     </InputForm>
+  )
+}
+
+interface DrinkInputsProps {
+  row: DrinkRow
+  /** One-based position among the visible drinks. */
+  number: number
+  fields: FieldsState<typeof bacCalculatorFields>
+}
+
+/** The inputs of one kind of drink. A custom drink also has volume and strength. */
+function DrinkInputs({ row, number, fields: { bind, values, set } }: DrinkInputsProps) {
+  const t = useTranslations('bac-calculator')
+  const actions = useTranslations('shell.actions')
+  const locale = useLocale()
+  const id = useId()
+  // Each language lists the drinks in the order of its names for them.
+  const order = Object.keys(useMessages()['bac-calculator'].drinks)
+  const drinks = DRINKS.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+
+  const drink = values[`drinkType${row}`]
+  const serving = SERVINGS.find((known) => known.drink === drink)
+  const remove = () =>
+    set({ [`drinkType${row}`]: '', [`drinkCount${row}`]: '', [`volume${row}`]: '', [`abv${row}`]: '' })
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={
+        row === ''
+          ? 'grid grid-cols-[minmax(0,1fr)] gap-3'
+          : 'grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-3'
+      }
+    >
+      <div className={row === '' ? 'sr-only' : 'flex items-center justify-between'}>
+        <span id={id} className="text-sm font-semibold">
+          {t('drink', { number })}
+        </span>
+        {row !== '' && (
+          <Button name="remove" label={actions('remove')} look="quiet" isSmall aria-describedby={id} run={remove} />
+        )}
+      </div>
+      <div className="fields-in-line grid-cols-[minmax(0,1fr)_7rem]">
+        <SelectField
+          field={bind(`drinkType${row}`)}
+          label={t('fields.drinkType')}
+          options={drinks.map((value) => ({ value, label: t(`drinks.${value}`) }))}
+          hint={
+            serving &&
+            t('serving', {
+              volume: formatNumber(locale, serving.milliliters),
+              abv: formatNumber(locale, serving.abv),
+              grams: formatNumber(locale, serving.grams, 1),
+            })
+          }
+        />
+        <NumberField field={bind(`drinkCount${row}`)} label={t('fields.drinkCount')} />
+      </div>
+      {drink === 'custom' && (
+        <div className="grid grid-cols-2 gap-3">
+          <NumberField field={bind(`volume${row}`)} label={t('fields.volume')} unit="ml" />
+          <NumberField field={bind(`abv${row}`)} label={t('fields.abv')} unit="%" />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useInBrowser } from '@/components/ui/fields/useInBrowser'
 
 const times = new WeakMap<object, number>()

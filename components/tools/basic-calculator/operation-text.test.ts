@@ -1,5 +1,5 @@
 import { CLEARED } from '@/lib/tools/basic-calculator/calculator'
-import { operationText } from './operation-text'
+import { operationText } from './BasicCalculator'
 
 test('what is under way stands above the number, else what was done, else nothing', () => {
   const pending = { left: '1200', operator: '*' } as const

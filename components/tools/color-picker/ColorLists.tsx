@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { late } from '@/components/ui/layout/late'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import type { FieldsState } from '@/components/ui/fields/useFields'
@@ -7,8 +7,14 @@ import { Tabs } from '@/components/ui/layout/Tabs'
 import { hexColor } from '@/lib/image/pixels/hex-color'
 import type { ColorShare } from '@/lib/tools/color-picker/dominant'
 import type { colorPickerFields } from '@/lib/tools/color-picker/fields'
-import { ColorItem } from './ColorItem'
 import type { PickedColors } from './usePickedColors'
+import { Button } from '@/components/ui/layout/Button'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import type { Rgb } from '@/lib/image/pixels/blend'
+import { formatNumber } from '@/lib/core/format'
+import { contrast, contrastLevel, hslText, oklchText, rgbText, shownContrast } from '@/lib/tools/color-picker/color'
+import type { Point } from '@/lib/image/pixels/geometry'
 
 const ContrastPair = late(() => import('./ContrastPair'))
 
@@ -76,4 +82,138 @@ export function ColorLists({ fields, dominant, picked, isAnalyzed }: Props) {
 
 function Empty({ text }: { text: string }) {
   return <p className="mt-3 text-sm text-ink-2">{text}</p>
+}
+
+const ColorName = late(() => import('./ColorName'))
+
+interface ColorItemProps {
+  rgb: Rgb
+  /** Share of the picture's area, 0 to 1; only for dominant colors. */
+  share?: number
+  /** Pixel position in the picture; only for picked colors. */
+  position?: Partial<Point>
+  onRemove?: () => void
+}
+
+/** One color in every notation, with its contrast to white and black text. */
+function ColorItem({ rgb, share, position, onRemove }: ColorItemProps) {
+  const t = useTranslations('color-picker')
+  const actions = useTranslations('shell.actions')
+  const locale = useLocale()
+  const hex = hexColor(rgb)
+  const notations = { hex, rgb: rgbText(rgb), hsl: hslText(rgb), oklch: oklchText(rgb) }
+  const copies = [
+    ['copyHex', 'HEX', notations.hex],
+    ['copyRgb', 'RGB', notations.rgb],
+    ['copyHsl', 'HSL', notations.hsl],
+    ['copyOklch', 'OKLCH', notations.oklch],
+  ] as const
+
+  return (
+    <li
+      data-name="color"
+      className="grid gap-3 border-t border-line py-4 first:border-t-0 md:grid-cols-[220px_minmax(0,1fr)]"
+    >
+      <div
+        className="grid grid-cols-2 self-start overflow-hidden rounded-tile border border-line forced-color-adjust-none"
+        style={{ background: hex }}
+      >
+        <Contrast name="contrastWhite" background={rgb} color={[255, 255, 255]} />
+        <Contrast name="contrastBlack" background={rgb} color={[0, 0, 0]} />
+      </div>
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <OutputValue name="hex" label="HEX" className="text-lg font-bold">
+            {notations.hex}
+          </OutputValue>
+          {share !== undefined && (
+            <span className="text-sm text-ink-2">
+              {t('share')}{' '}
+              <OutputValue name="share" label={t('share')} value={share * 100}>
+                {`${formatNumber(locale, share * 100, 1)}%`}
+              </OutputValue>
+            </span>
+          )}
+          {position?.x !== undefined && position.y !== undefined && (
+            <span className="text-sm text-ink-2">
+              x{' '}
+              <OutputValue name="x" label="x">
+                {position.x}
+              </OutputValue>
+              , y{' '}
+              <OutputValue name="y" label="y">
+                {position.y}
+              </OutputValue>
+            </span>
+          )}
+        </p>
+        {/* The names come later; their line is kept. */}
+        <p className="min-h-6 text-sm">
+          <ColorName rgb={rgb} />
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
+          {(['rgb', 'hsl', 'oklch'] as const).map((name) => (
+            <OutputValue key={name} name={name} label={name.toUpperCase()}>
+              {notations[name]}
+            </OutputValue>
+          ))}
+        </p>
+        <div role="group" aria-label={`${actions('copy')} ${hex}`} className="mt-2 flex flex-wrap items-center gap-2">
+          <span aria-hidden className="text-sm text-ink-2">
+            {actions('copy')}
+          </span>
+          {copies.map(([name, format, value]) => (
+            <CopyButton
+              key={name}
+              name={name}
+              label={format}
+              text={() => value}
+              successText={t('copied', { format, value })}
+              isSmall
+            />
+          ))}
+          {onRemove && (
+            <Button
+              name="remove"
+              label={actions('remove')}
+              look="quiet"
+              isSmall
+              aria-label={`${actions('remove')}: ${hex}`}
+              run={onRemove}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+interface ContrastProps {
+  name: 'contrastWhite' | 'contrastBlack'
+  background: Rgb
+  color: Rgb
+}
+
+/** Sample text on the color. The ratio is shown on the page background, where it is always readable. */
+function Contrast({ name, background, color }: ContrastProps) {
+  const t = useTranslations('color-picker.contrast')
+  const locale = useLocale()
+  const ratio = contrast(background, color)
+  return (
+    <div className="grid">
+      {/* The sample may be unreadable on purpose. Generated content keeps it out of contrast checks. */}
+      <span
+        aria-hidden
+        className="py-3 text-center text-xl font-bold before:content-['Aa']"
+        style={{ color: hexColor(color) }}
+      />
+      <span className="bg-surface px-2 py-1 text-center text-xs text-ink-2">
+        {t(name)}{' '}
+        <OutputValue name={name} label={t(name)} value={ratio}>
+          {`${formatNumber(locale, shownContrast(ratio), 2)}:1`}
+        </OutputValue>{' '}
+        {t(contrastLevel(ratio))}
+      </span>
+    </div>
+  )
 }

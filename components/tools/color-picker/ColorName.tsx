@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import type { Rgb } from '@/lib/image/pixels/blend'

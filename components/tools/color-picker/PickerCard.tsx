@@ -13,7 +13,8 @@ import type { FileToMake } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import type { colorPickerFields } from '@/lib/tools/color-picker/fields'
 import type { AnalyzedFile } from './analyze-file'
-import { EyeDropperButton } from './EyeDropperButton'
+import { useInBrowser } from '@/components/ui/fields/useInBrowser'
+import { parseHexColor } from '@/lib/image/pixels/hex-color'
 
 interface Props {
   fields: FieldsState<typeof colorPickerFields>
@@ -86,4 +87,30 @@ function FileSummary({ picture: { file, pixels, note, leftOut } }: { picture: An
       <PictureRemark note={note} leftOut={leftOut} />
     </div>
   )
+}
+
+declare global {
+  interface Window {
+    /** https://wicg.github.io/eyedropper-api/ Not supported by every browser. */
+    readonly EyeDropper?: new () => { open(): Promise<{ sRGBHex: string }> }
+  }
+}
+
+/** Picks a color anywhere on the screen with the EyeDropper API; renders nothing without support. */
+function EyeDropperButton({ onPick }: { onPick: (rgb: Rgb | null) => void }) {
+  const t = useTranslations('color-picker')
+  const isSupported = useInBrowser(() => 'EyeDropper' in window, false)
+  if (!isSupported) return null
+
+  const open = async () => {
+    if (!window.EyeDropper) return
+    try {
+      const { sRGBHex } = await new window.EyeDropper().open()
+      onPick(parseHexColor(sRGBHex))
+    } catch {
+      // The visitor canceled with Escape.
+    }
+  }
+
+  return <Button name="eyeDropper" label={t('eyeDropper')} isSmall className="min-h-11" run={open} />
 }

@@ -12,24 +12,22 @@ import {
 } from '@/lib/tools/color-picker/palette'
 import { palettePng } from '@/lib/tools/color-picker/worker/analyze-colors'
 
+type Format = Values<typeof colorPickerFields>['format']
+
+const WRITERS: Readonly<Record<Format, (palette: Palette) => Blob | Promise<Blob>>> = {
+  json: (palette) => textBlob(paletteJson(palette), 'application/json'),
+  css: (palette) => textBlob(paletteCss(palette), 'text/css'),
+  tailwind: (palette) => textBlob(paletteTailwind(palette), 'text/css'),
+  ase: (palette) => new Blob([paletteAse(palette)]),
+  gpl: (palette) => textBlob(paletteGpl(palette), 'application/x-gimp-palette'),
+  png: palettePng,
+}
+
 /** The palette as `color_palette` in one of its formats; throws `noColors` without any. */
-export function paletteFile(palette: Palette, format: Values<typeof colorPickerFields>['format']): FileToMake {
+export function paletteFile(palette: Palette, format: Format): FileToMake {
   const write = () => {
     if (palette.dominant.length + palette.picked.length === 0) throw new ToolError('noColors')
-    switch (format) {
-      case 'json':
-        return textBlob(paletteJson(palette), 'application/json')
-      case 'css':
-        return textBlob(paletteCss(palette), 'text/css')
-      case 'tailwind':
-        return textBlob(paletteTailwind(palette), 'text/css')
-      case 'ase':
-        return new Blob([paletteAse(palette)])
-      case 'gpl':
-        return textBlob(paletteGpl(palette), 'application/x-gimp-palette')
-      case 'png':
-        return palettePng(palette)
-    }
+    return WRITERS[format](palette)
   }
   return { name: `color_palette.${format === 'tailwind' ? 'tailwind.css' : format}`, blob: write }
 }

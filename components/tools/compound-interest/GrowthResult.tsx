@@ -4,13 +4,27 @@ import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareBar } from '@/components/ui/results/ShareBar'
 import { ShareButton } from '@/components/ui/results/ShareButton'
-import { currencyDigits, formatMoney, formatNumber, formatPercent, isKnownToTheUnit } from '@/lib/core/format'
+import {
+  currencyDigits,
+  currencySign,
+  formatMoney,
+  formatMoneyShort,
+  formatNumber,
+  formatPercent,
+  isKnownToTheUnit,
+  type Currency,
+} from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
 import { TAX_RATES, type compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { todaysMoney } from '@/lib/tools/compound-interest/goal'
-import { taxed, type Growth, type RoundedGrowth } from '@/lib/tools/compound-interest/growth'
-import { GrowthChart } from './GrowthChart'
-import { GrowthTable } from './GrowthTable'
+import { growthCurve, taxed, type Growth, type RoundedGrowth, type Year } from '@/lib/tools/compound-interest/growth'
+import { AreaChart } from '@/components/ui/results/AreaChart'
+import { roundTo } from '@/lib/core/numbers'
+import { TableCard } from '@/components/ui/results/TableCard'
+import { FileButtons } from '@/components/ui/results/FileButtons'
+import type { Cell } from '@/components/ui/results/DataTable'
+import { textBlob } from '@/lib/platform/download'
+import { writeCsv } from '@/lib/text/csv-writer'
 
 type Figure = 'tax' | 'afterTax' | 'todaysMoney' | keyof Omit<Growth, 'plan' | 'finalAmount' | 'yearlyBreakdown'>
 
@@ -104,5 +118,85 @@ export function GrowthResult({ computed, rounded, values, link }: Props) {
         )}
       </FurtherResults>
     </>
+  )
+}
+
+/** Number of line segments per curve; more make no visible difference. */
+const SEGMENTS = 80
+
+/** Chart of contributions with the interest stacked on top, over the years. */
+function GrowthChart({ growth, rounded, currency }: { growth: Growth; rounded: RoundedGrowth; currency: Currency }) {
+  const t = useTranslations('compound-interest')
+  const locale = useLocale()
+  const { plan, finalAmount } = growth
+  const { contributions, balances } = growthCurve(plan, SEGMENTS)
+  return (
+    <AreaChart
+      description={t('chart.description', {
+        years: roundTo(plan.years, 1),
+        contributions: formatMoney(locale, rounded.totalContributions, currency),
+        interest: formatMoney(locale, rounded.interestEarned, currency),
+        total: formatMoney(locale, rounded.finalAmount, currency),
+      })}
+      series={[
+        { label: t('chart.interest'), values: balances, tone: 'accent', filled: true, floor: contributions },
+        { label: t('chart.contributions'), values: contributions, tone: 'second', filled: true },
+      ]}
+      max={finalAmount}
+      yText={(value) => formatMoneyShort(locale, value, currency)}
+      xTicks={[0, 0.5, 1].map((at) => ({ at, label: t('years', { years: roundTo(plan.years * at, 1) }) }))}
+    />
+  )
+}
+
+const COLUMNS = ['year', 'startingAmount', 'interestEarned', 'endingAmount', 'totalContributions'] as const
+
+interface GrowthTableProps {
+  computed: Growth
+  rounded: RoundedGrowth
+  currency: Currency
+}
+
+function GrowthTable({ computed, rounded, currency }: GrowthTableProps) {
+  const t = useTranslations('compound-interest')
+  const actions = useTranslations('shell.actions')
+  const locale = useLocale()
+
+  const digits = currencyDigits(currency)
+  const cells = (row: Year, index: number): Cell[] =>
+    COLUMNS.map((column) => {
+      const value = row[column]
+      // A goal may be reached a day after a whole year, whose row is the one before.
+      const isYearBefore = roundTo(row.year, 2) === index
+      if (column === 'year') return { text: formatNumber(locale, value, isYearBefore ? 6 : 2), value }
+      return { text: formatNumber(locale, value, digits, digits), value: computed.yearlyBreakdown[index]?.[column] }
+    })
+
+  const csv = () => {
+    const rows = rounded.yearlyBreakdown.map((row) => COLUMNS.map((column) => row[column]))
+    const heading = COLUMNS.map((column) => t(`columns.${column}`))
+    return textBlob(writeCsv([heading, ...rows]), 'text/csv')
+  }
+
+  return (
+    <TableCard
+      title={t('table.title')}
+      aside={
+        <FileButtons
+          isSmall
+          label={actions('downloadCsv')}
+          file={{ name: 'compound_interest_breakdown.csv', blob: csv }}
+        />
+      }
+      name="yearlyBreakdown"
+      columns={COLUMNS.map((name) => ({
+        name,
+        label: t(`columns.${name}`),
+        unit: name === 'year' ? undefined : currencySign(currency),
+      }))}
+      rows={rounded.yearlyBreakdown.map(cells)}
+      shown={['year', 'interestEarned', 'endingAmount']}
+      maxHeight={32}
+    />
   )
 }

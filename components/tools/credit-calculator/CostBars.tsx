@@ -2,13 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Fragment, useId } from 'react'
 import type { ShownPlan } from '@/lib/tools/credit-calculator/plans'
 
-interface Props {
-  plans: readonly ShownPlan[]
-  money: (amount: number) => string
-}
-
 /** Bar chart of the interest of each plan. The table below has the same values as text. */
-export function CostBars({ plans, money }: Props) {
+export function CostBars({ plans, money }: { plans: readonly ShownPlan[]; money: (amount: number) => string }) {
   const t = useTranslations('credit-calculator')
   const id = useId()
   const mostExpensive = plans.reduce((most, plan) => (plan.totalInterest > most.totalInterest ? plan : most))

@@ -8,13 +8,21 @@ import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
-import { formatMoney } from '@/lib/core/format'
-import { creditCalculatorFields, INSTALLMENTS, rateName } from '@/lib/tools/credit-calculator/fields'
-import { amountProblem, AMOUNTS, comparePlans, POPULAR_MONTHS } from '@/lib/tools/credit-calculator/plans'
+import { currencyDigits, currencySign, formatMoney, formatNumber, formatPercent } from '@/lib/core/format'
+import { INSTALLMENTS, creditCalculatorFields, rateName } from '@/lib/tools/credit-calculator/fields'
+import {
+  AMOUNTS,
+  POPULAR_MONTHS,
+  amountProblem,
+  comparePlans,
+  type ShownPlan,
+} from '@/lib/tools/credit-calculator/plans'
 import { PlanSummary } from './PlanSummary'
-import { PlanTable } from './PlanTable'
 import { PurchaseInputs } from './PurchaseInputs'
 import { useKeptRates } from './useKeptRates'
+import { TableCard } from '@/components/ui/results/TableCard'
+import type { Cell } from '@/components/ui/results/DataTable'
+import type { Values } from '@/lib/core/fields'
 
 export default function CreditCalculator() {
   const t = useTranslations('credit-calculator')
@@ -66,5 +74,51 @@ export default function CreditCalculator() {
         )
       }
     />
+  )
+}
+
+const COLUMNS = ['months', 'annualRate', 'monthlyPayment', 'totalAmount', 'totalInterest'] as const
+/** Shown only if the payment changes from month to month. */
+const PAYMENT_RANGE_COLUMNS = ['firstPayment', 'lastPayment'] as const
+
+interface PlanTableProps {
+  plans: readonly ShownPlan[]
+  values: Values<typeof creditCalculatorFields>
+}
+
+function PlanTable({ plans, values: { currency, feeMethod, payOffAfter } }: PlanTableProps) {
+  const t = useTranslations('credit-calculator')
+  const locale = useLocale()
+  const hasFallingPayments = feeMethod === 'cardFee'
+  const digits = currencyDigits(currency)
+  const columns = [
+    ...COLUMNS,
+    ...(hasFallingPayments ? PAYMENT_RANGE_COLUMNS : []),
+    ...(payOffAfter === null ? [] : (['earlySaving'] as const)),
+  ]
+
+  const text = (plan: ShownPlan, column: (typeof columns)[number]) => {
+    if (column === 'months') return t('months', { months: plan.months })
+    if (column !== 'annualRate') return formatNumber(locale, { ...plan, ...plan.rounded }[column], digits, digits)
+    return plan.annualRate === 0 ? t('interestFree') : formatPercent(locale, plan.annualRate / 100, 2)
+  }
+  const cells = (plan: ShownPlan): Cell[] =>
+    columns.map((column) => ({ text: text(plan, column), value: plan[column] }))
+
+  return (
+    <TableCard
+      title={t('table.title')}
+      name="plans"
+      columns={columns.map((name) => ({
+        name,
+        label: hasFallingPayments && name === 'monthlyPayment' ? t('columns.averagePayment') : t(`columns.${name}`),
+        unit: name === 'months' || name === 'annualRate' ? undefined : currencySign(currency),
+      }))}
+      rows={plans.map(cells)}
+      shown={['months', 'totalInterest', 'monthlyPayment']}
+    >
+      {payOffAfter !== null && <p className="mt-3 text-sm text-ink-2">{t('table.early', { months: payOffAfter })}</p>}
+      <p className="mt-3 text-sm text-ink-2">{t('table.notice')}</p>
+    </TableCard>
   )
 }

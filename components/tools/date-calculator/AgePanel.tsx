@@ -20,7 +20,6 @@ export function AgePanel({ fields, today, onReset }: PanelProps) {
   const t = useTranslations('date-calculator')
   const minuteOfDay = useMinuteOfDay()
   const { birthDate, asOf, leapBirthday } = fields.values
-  const birth = fields.bind('birthDate')
   const future = birthDateProblem(fields.values, today)
   const isToday = today !== null && asOf !== null && compareDates(today, asOf) === 0
   const age =
@@ -28,7 +27,7 @@ export function AgePanel({ fields, today, onReset }: PanelProps) {
 
   const birthField = (
     <DateField
-      field={{ ...birth, problem: birth.problem ?? future }}
+      field={fields.bind('birthDate', future)}
       label={t('fields.birthDate')}
       max={today ? isoDate(today) : undefined}
     />

@@ -42,7 +42,6 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
   const { lunarFrom, solarDate, lunarCalendar } = fields.values
   const fromSolar = lunarFrom === 'solar'
   const lunar = lunarDateOf(fields)
-  const solar = fields.bind('solarDate')
   const outside = fromSolar && solarDate && !lunar ? { code: 'noLunarDate', params: {} } : undefined
   const start = today && startOf(today, fromSolar ? solarDate : null)
   const people = areBirthdays(given) ? given : NOBODY
@@ -72,7 +71,7 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
   )
   const day = fromSolar ? (
     <DateField
-      field={{ ...solar, problem: solar.problem ?? outside }}
+      field={fields.bind('solarDate', outside)}
       label={t('fields.solarDate')}
       min="1900-01-31"
       max="2050-12-31"

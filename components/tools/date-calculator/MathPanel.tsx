@@ -19,7 +19,6 @@ export function MathPanel({ fields, today, onReset }: PanelProps) {
   const locale = useLocale()
   const daysLeftText = useDaysLeftText()
   const { baseDate, operation, days: count, unit } = fields.values
-  const days = fields.bind('days')
   const result = baseDate && count !== null ? shiftDate(baseDate, operation, count, unit) : null
 
   const operationField = (
@@ -31,7 +30,7 @@ export function MathPanel({ fields, today, onReset }: PanelProps) {
   )
   const amount = (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,auto)] gap-3">
-      <NumberField field={{ ...days, problem: days.problem ?? daysProblem(fields.values) }} label={t('fields.days')} />
+      <NumberField field={fields.bind('days', daysProblem(fields.values))} label={t('fields.days')} />
       <SelectField field={fields.bind('unit')} label={t('fields.unit')} options={(value) => t(`units.${value}`)} />
     </div>
   )

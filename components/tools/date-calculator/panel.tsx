@@ -46,10 +46,10 @@ interface TodayFieldProps {
 /** A date field with a button that sets it to today. */
 export function DateWithToday({ fields, name, today, problem }: TodayFieldProps) {
   const t = useTranslations('date-calculator')
-  const field = fields.bind(name)
+  const field = fields.bind(name, problem)
   return (
     <DateField
-      field={{ ...field, problem: field.problem ?? problem }}
+      field={field}
       label={t(`fields.${name}`)}
       defaultsToToday
       aside={
@@ -67,14 +67,8 @@ export function DateWithToday({ fields, name, today, problem }: TodayFieldProps)
   )
 }
 
-interface ResultProps {
-  title: string
-  link: () => string
-  children: ReactNode
-}
-
 /** The result of a tab, with the Share button. */
-export function PanelResult({ title, link, children }: ResultProps) {
+export function PanelResult({ title, link, children }: { title: string; link: () => string; children: ReactNode }) {
   return (
     <section className="card grid gap-5 p-4 md:p-6">
       <h2>{title}</h2>

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useCallback, useEffectEvent, useLayoutEffect, useMemo } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { late } from '@/components/ui/layout/late'
 import { BatchRows, type ItemProps } from '@/components/ui/files/BatchRows'
 import { useBatch } from '@/components/ui/files/useBatch'
@@ -16,7 +16,7 @@ import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { useShownFaces } from '@/components/ui/pictures/useShownFaces'
 import { notify } from '@/components/ui/feedback/notify'
 import { folderOf } from '@/lib/text/file-name'
-import { downloadBlob } from '@/lib/platform/download'
+import { downloadBlob, textBlob, type FileToMake } from '@/lib/platform/download'
 import { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
 import { ExifItem, PhotoDetails } from './ExifItem'
 import { CLEAN_ZIP, ExifSettings } from './ExifSettings'
@@ -24,6 +24,7 @@ import { isoDate } from '@/lib/core/plain-date'
 import { prepareReading, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import {
   copyName,
+  fileFacts,
   inspect,
   keyOf,
   made,
@@ -31,9 +32,14 @@ import {
   type Cleaned,
   type CopySettings,
   type MetadataItem,
+  type ReadItem,
 } from './metadata-file'
-import { useDataFile } from './useDataFile'
-import { useReadNotice } from './useReadNotice'
+import { isRevealing, listTags } from '@/lib/tools/exif-viewer/tag-list'
+import { formatBytes } from '@/lib/core/bytes'
+import { formatDateTime } from '@/lib/core/format'
+import { exportJson, exportText } from '@/lib/tools/exif-viewer/export-data'
+import { dataName } from '@/lib/tools/exif-viewer/names'
+import { figuresOf } from '@/lib/tools/exif-viewer/figures'
 
 // Loaded with the first photo, because nothing shows it before.
 const ExifBar = late(() => import('./ExifBar'))
@@ -144,5 +150,64 @@ export default function ExifViewer() {
         />
       )}
     </FileLayout>
+  )
+}
+
+/** Shows one toast when all added files are read, no matter how many there are. */
+function useReadNotice(items: readonly MetadataItem[]): void {
+  const t = useTranslations('exif-viewer')
+  const reportedIds = useRef(new Set<number>())
+  useEffect(() => {
+    if (items.some(({ status }) => status === 'inspecting')) return
+    const newlyRead = items.flatMap(({ id, info }) => (info && !reportedIds.current.has(id) ? { id, info } : []))
+    if (newlyRead.length === 0) return
+    for (const { id } of newlyRead) reportedIds.current.add(id)
+    if (newlyRead.some(({ info }) => isRevealing(info.tags))) notify('success', t('extracted'))
+    else notify('info', t('limited'))
+  }, [items, t])
+}
+
+interface Options {
+  readonly showSensitive: boolean
+  readonly format: 'json' | 'txt'
+}
+
+/** Returns a function that writes the metadata of a photo as a file, with sensitive values only if they are shown. */
+export function useDataFile({ showSensitive, format }: Options): (item: ReadItem) => FileToMake {
+  const t = useTranslations('exif-viewer')
+  const locale = useLocale()
+
+  const asText = useCallback(
+    ({ file, info }: ReadItem) => {
+      const facts = [
+        { label: t('file.name'), text: file.name },
+        { label: t('file.size'), text: formatBytes(locale, file.size) },
+        { label: t('file.type'), text: fileFacts(file, info).fileType },
+        { label: t('file.lastModified'), text: formatDateTime(locale, file.lastModified) },
+      ]
+      const tags = listTags(info.tags, showSensitive, '')
+      const groups = [...new Set(tags.map(({ group }) => group))]
+      const sections = groups.map((group) => ({
+        title: group,
+        lines: tags
+          .filter((tag) => tag.group === group)
+          .map(({ name, text }) => ({ label: name, text: text ?? t('hidden') })),
+      }))
+      return exportText([{ title: t('tabs.basic'), lines: facts }, ...sections])
+    },
+    [t, locale, showSensitive],
+  )
+
+  return useCallback(
+    (item) => {
+      const { file, info } = item
+      const asJson = () =>
+        exportJson({ file: fileFacts(file, info), figures: figuresOf(info.tags), tags: info.tags, showSensitive })
+      return {
+        name: dataName(file.name, format),
+        blob: () => (format === 'json' ? textBlob(asJson(), 'application/json') : textBlob(asText(item), 'text/plain')),
+      }
+    },
+    [asText, showSensitive, format],
   )
 }

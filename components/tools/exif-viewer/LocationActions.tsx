@@ -3,13 +3,8 @@ import { useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { mapLink, positionText } from '@/lib/tools/exif-viewer/position'
 
-interface Props {
-  latitude: number
-  longitude: number
-}
-
 /** Actions for a position. The map is on another site, so it opens only on click. */
-export function LocationActions({ latitude, longitude }: Props) {
+export function LocationActions({ latitude, longitude }: { latitude: number; longitude: number }) {
   const t = useTranslations('exif-viewer')
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">

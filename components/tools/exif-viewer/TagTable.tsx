@@ -7,13 +7,8 @@ import { TextField } from '@/components/ui/fields/TextField'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { listTags } from '@/lib/tools/exif-viewer/tag-list'
 
-interface Props {
-  tags: readonly MetadataTag[]
-  showSensitive: boolean
-}
-
 /** All tags of a file, with a search field. */
-export function TagTable({ tags, showSensitive }: Props) {
+export function TagTable({ tags, showSensitive }: { tags: readonly MetadataTag[]; showSensitive: boolean }) {
   const t = useTranslations('exif-viewer')
   const [search, setSearch] = useState('')
   const listed = useMemo(() => listTags(tags, showSensitive, search), [tags, showSensitive, search])

@@ -1,6 +1,6 @@
 import { callHook } from '@/scripts/jest/call-hook'
 import type { ReadItem } from './metadata-file'
-import { useDataFile } from './useDataFile'
+import { useDataFile } from './ExifViewer'
 
 const file = new File(['abc'], 'a.heic', { lastModified: new Date(2024, 1, 29, 15, 4).getTime() })
 const tags = [

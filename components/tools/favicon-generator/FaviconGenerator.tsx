@@ -1,11 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { MoreSettings } from '@/components/ui/fields/MoreSettings'
-import { useFields } from '@/components/ui/fields/useFields'
-import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
+import { useFields, type FieldsState } from '@/components/ui/fields/useFields'
+import { IMAGE_ACCEPT, useFileInput, type FileInput } from '@/components/ui/files/useFileInput'
 import { Refusal } from '@/components/ui/files/Refusal'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { useZipDownload } from '@/components/ui/files/useZipDownload'
@@ -25,12 +25,16 @@ import { generate } from './generate'
 import { PicturePreview, TextPreview } from './LivePreview'
 import { isOutdated, settingsOf, toIconRequest } from './icon-request'
 import { Results } from './Results'
-import { ShapeFields } from './ShapeFields'
+import { LookFields, ShapeFields } from './ShapeFields'
 import { SizePicker } from './SizePicker'
-import { LookFields } from './LookFields'
-import { SourceTabs } from './SourceTabs'
 import { useSizes } from './useSizes'
-import { useSourceFile } from './useSourceFile'
+import { useSourceFile, type SourceFile } from './useSourceFile'
+import { ColorField } from '@/components/ui/fields/ColorField'
+import { DropZone } from '@/components/ui/files/DropZone'
+import { PictureRemark } from '@/components/ui/files/PictureRemark'
+import { Tabs } from '@/components/ui/layout/Tabs'
+import { formatBytes } from '@/lib/core/bytes'
+import { iconText } from '@/lib/tools/favicon-generator/icon-text'
 
 const ZIP_NAME = 'favicons.zip'
 
@@ -163,5 +167,57 @@ export default function FaviconGenerator() {
         hasSource && <ActionBar action={generateIcons} />
       )}
     </FileLayout>
+  )
+}
+
+interface SourceTabsProps {
+  fields: FieldsState<typeof faviconGeneratorFields>
+  files: FileInput
+  source: SourceFile
+}
+
+/** The source of the icons: a picture or a text. */
+function SourceTabs({ fields, files, source: { file, header, refused } }: SourceTabsProps) {
+  const t = useTranslations('favicon-generator')
+  const locale = useLocale()
+  const { bind } = fields
+  const isUpload = fields.values.tab === 'upload'
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      tabs={[
+        { name: 'upload', label: t('tabs.upload') },
+        { name: 'text', label: t('tabs.text') },
+      ]}
+      selected={fields.values.tab}
+      onSelect={(tab) => fields.set({ tab })}
+    >
+      {/* Files can be dropped or pasted in both tabs, so the input stays in the page. */}
+      <div className={isUpload ? '' : 'sr-only'} inert={!isUpload}>
+        <DropZone
+          files={files}
+          title={file ? t('dropOther') : t('drop')}
+          formats="PNG, SVG, JPG, WebP, GIF, BMP, AVIF, HEIC, TIFF, PSD, RAW"
+          isCompact={file !== undefined}
+          refused={refused}
+        />
+        {file && (
+          <p className="mt-3 text-sm" dir="auto">
+            <span className="line-clamp-2 font-semibold">{file.name}</span>
+            <span className="text-ink-2">
+              {formatBytes(locale, file.size)}
+              {header && <PictureRemark {...header} />}
+            </span>
+          </p>
+        )}
+      </div>
+      {!isUpload && (
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TextField field={bind('text')} label={t('text')} hint={t('textHint')} transform={iconText} />
+          <ColorField field={bind('background')} label={t('background')} />
+          <ColorField field={bind('color')} label={t('color')} />
+        </div>
+      )}
+    </Tabs>
   )
 }

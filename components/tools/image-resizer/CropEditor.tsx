@@ -19,13 +19,12 @@ import {
   withRatio,
   type Edit,
 } from '@/lib/tools/image-resizer/crop'
-import { documentOf, ratioOf } from '@/lib/tools/image-resizer/documents'
-import type { Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'
+import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
+import { BACKDROPS, type Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'
 import { ratioIn, ratioName, RATIOS } from '@/lib/tools/image-resizer/ratios'
 import { revealStart } from '@/lib/platform/page'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
-import { BackdropField } from './BackdropField'
 import { CropFields } from './CropFields'
 import { DocumentDetails, DocumentSelect } from './DocumentFields'
 import { HeadGuides } from './HeadGuides'
@@ -154,4 +153,24 @@ function CropEditor({ items, shown, crop, document: documentField, backdrop, onE
 
 function Tool(action: Action) {
   return <Button {...action} iconSize={20} className="flex-col gap-1 px-2.5 py-1.5 text-[13px]" />
+}
+
+/** The choice of a background, with a warning where the document's office forbids edited ones. */
+function BackdropField({ field, document }: { field: FieldBinding; document: PhotoDocument }) {
+  const t = useTranslations('photos.backdrop')
+  const { editing = 'unknown', source, year } = document
+  return (
+    <div className="grid gap-1.5">
+      <SelectField field={field} label={t('label')} options={BACKDROPS.map((value) => ({ value, label: t(value) }))} />
+      {field.raw !== 'keep' && (
+        <p
+          data-name="backdropNote"
+          data-value={editing}
+          className={`text-sm ${editing === 'allowed' ? 'text-ink-2' : 'text-warn'}`}
+        >
+          {t(editing, { host: new URL(source).host, year: String(year) })}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { engineFile } from '@/lib/platform/engine-files'
+import { absolute, engineFile } from '@/lib/platform/engine-files'
 import { savesData } from '@/lib/core/connection'
 import { areEngineFilesCached, loadEngineFiles, type LoadOptions } from '@/lib/platform/engine-store'
 import { startFinding, type HeadFinder } from '@/lib/tools/image-resizer/worker/find-heads'
@@ -27,7 +27,7 @@ export async function loadFinder(options: LoadOptions): Promise<HeadFinder> {
   // The script is loaded too, so that it is stored for offline use.
   const [program, detector, segmenter] = await loadEngineFiles([...FILES, SCRIPT], options)
   if (!program || !detector || !segmenter) throw new Error('the finder was not loaded')
-  loaded = { scriptUrl: new URL(SCRIPT.url, document.baseURI).href, program, detector, segmenter }
+  loaded = { scriptUrl: absolute(SCRIPT.url), program, detector, segmenter }
   return loaded
 }
 

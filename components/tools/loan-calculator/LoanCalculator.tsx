@@ -8,17 +8,31 @@ import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
-import { currencyDigits, formatMoney, isKnownToTheUnit } from '@/lib/core/format'
-import { loanCalculatorFields, OFFER_FIELDS, OPTION_FIELDS } from '@/lib/tools/loan-calculator/fields'
-import { loanTerms } from '@/lib/tools/loan-calculator/loan'
-import { compareOffers, verdictOf } from '@/lib/tools/loan-calculator/offers'
-import { computeLoan, isLevel, roundedSchedule } from '@/lib/tools/loan-calculator/schedule'
-import { LoanComparison } from './LoanComparison'
-import { LoanFigures } from './LoanFigures'
+import { currencyDigits, formatDate, formatMoney, formatPercent, isKnownToTheUnit } from '@/lib/core/format'
+import { OFFER_FIELDS, OPTION_FIELDS, loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
+import { downPaymentAmount, downPaymentShare, loanTerms } from '@/lib/tools/loan-calculator/loan'
+import { compareOffers, verdictOf, type Offer } from '@/lib/tools/loan-calculator/offers'
+import {
+  computeLoan,
+  effects,
+  isLevel,
+  roundedSchedule,
+  type Loan,
+  type ShownLoan,
+} from '@/lib/tools/loan-calculator/schedule'
 import { LoanInputs } from './LoanInputs'
 import { LoanResult } from './LoanResult'
 import { LoanSchedule } from './LoanSchedule'
 import { useVerdictText } from './useVerdictText'
+import { useToday } from '@/components/ui/fields/useToday'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { StatList, type Stat } from '@/components/ui/results/StatList'
+import { useDurationText } from '@/components/ui/results/useDurationText'
+import type { Values } from '@/lib/core/fields'
+import { roundTo } from '@/lib/core/numbers'
+import { addMonths, isoDate } from '@/lib/core/plain-date'
+import { monthlyTaxAndInsurance } from '@/lib/tools/loan-calculator/costs'
+import { TableCard } from '@/components/ui/results/TableCard'
 
 const AMOUNT_FIELDS = ['loanAmount', 'annualRate', 'term', 'downPayment', 'extraPayment'] as const
 
@@ -89,5 +103,158 @@ export default function LoanCalculator() {
         )
       }
     />
+  )
+}
+
+/** What else is known of a loan. */
+function LoanFigures({ loan, values }: { loan: ShownLoan; values: Values<typeof loanCalculatorFields> }) {
+  const t = useTranslations('loan-calculator')
+  const locale = useLocale()
+  const monthsText = useDurationText('loan-calculator', 12)
+  const money = (amount: number) => formatMoney(locale, amount, values.currency)
+  const rounded = (amount: number) => roundTo(amount, currencyDigits(values.currency))
+  const { principal, months } = loan.terms
+  const today = useToday()
+  // The last payment if the first one is due a month after the day of the loan; unknown until today's date is.
+  const from = values.startDate ?? today
+  const payoff = from && addMonths(from, loan.payoffMonths)
+  const downShare = downPaymentShare(values) ?? 0
+  const taxAndInsurance = monthlyTaxAndInsurance(values)
+  const fees = (values.fees ?? 0) + loan.prepaymentFee
+
+  const amount = (label: string, name: string, value: number, shown = value): Stat => ({
+    label,
+    name,
+    value,
+    text: money(shown),
+  })
+  const stats: Stat[] = [
+    {
+      label: t('figures.payoffMonths'),
+      name: 'payoffMonths',
+      value: loan.payoffMonths,
+      text: monthsText(loan.payoffMonths),
+    },
+    {
+      label: t('figures.payoffDate'),
+      ...(payoff
+        ? { name: 'payoffDate', value: isoDate(payoff), text: formatDate(locale, payoff, 'month') }
+        : { figure: '—' }),
+    },
+    {
+      label: t('fields.downPayment'),
+      figure: (
+        <>
+          <OutputValue name="downPaymentAmount" value={downPaymentAmount(values)}>
+            {money(rounded(values.loanAmount ?? 0) - rounded(principal))}
+          </OutputValue>
+          <span className="block text-sm font-normal text-ink-2">
+            <OutputValue name="downPaymentShare" value={downShare * 100}>
+              {formatPercent(locale, downShare)}
+            </OutputValue>
+          </span>
+        </>
+      ),
+    },
+    { label: t('fields.annualRate'), figure: formatPercent(locale, (values.annualRate ?? 0) / 100, 3) },
+    { label: t('fields.term'), figure: monthsText(months) },
+    ...loan.laterPayments.map(({ from, payment }) =>
+      amount(t('figures.laterPayment', { from }), 'laterPayment', payment),
+    ),
+  ]
+  if (loan.terms.feeRate) stats.push(amount(t('figures.prepaymentFee'), 'prepaymentFee', loan.prepaymentFee))
+  if (taxAndInsurance > 0) {
+    const outlay = loan.monthlyPayment + taxAndInsurance
+    const shownOutlay = rounded(loan.monthlyPayment) + rounded(taxAndInsurance)
+    stats.push(
+      amount(t('figures.taxAndInsurance'), 'taxAndInsurance', taxAndInsurance),
+      amount(t('figures.monthlyOutlay'), 'monthlyOutlay', outlay, shownOutlay),
+    )
+  }
+  if (fees > 0) stats.push(amount(t('columns.fees'), 'fees', fees))
+
+  return <StatList stats={stats} />
+}
+
+const OFFER_COLUMNS = [
+  'offer',
+  'cost',
+  'monthlyPayment',
+  'annualRate',
+  'payoffMonths',
+  'totalInterest',
+  'fees',
+] as const
+const EFFECT_COLUMNS = ['option', 'interest', 'months'] as const
+
+interface LoanComparisonProps {
+  loan: Loan
+  offers: readonly Offer[]
+  values: Values<typeof loanCalculatorFields>
+}
+
+/** The effect of a loan's options, and a comparison with other offers. */
+function LoanComparison({ loan, offers, values }: LoanComparisonProps) {
+  const t = useTranslations('loan-calculator')
+  const locale = useLocale()
+  const monthsText = useDurationText('loan-calculator', 12)
+  const { lumpSums, graceMonths, rateChange } = loan.terms
+  const changes = lumpSums || graceMonths || rateChange ? effects(loan, currencyDigits(values.currency)) : []
+  const labels = {
+    offer: t('columns.offer'),
+    cost: t('columns.cost'),
+    monthlyPayment: t('figures.monthlyPayment'),
+    annualRate: t('fields.annualRate'),
+    payoffMonths: t('figures.payoffMonths'),
+    totalInterest: t('figures.totalInterest'),
+    fees: t('columns.fees'),
+  }
+  const effectNames = {
+    extraPayment: t('fields.extraPayment'),
+    lumpSums: t('effects.lumpSums'),
+    gracePeriod: t('fields.gracePeriod'),
+    rateChange: t('effects.rateChange'),
+  }
+  const money = (value: number, shown = value) => ({ text: formatMoney(locale, shown, values.currency), value })
+  const offerCells = ({ offer, annualRate, loan: offered, fees, cost, rounded, isCheapest }: Offer) => ({
+    offer: { text: t(isCheapest ? 'offers.cheapest' : 'offers.offer', { offer }), value: offer },
+    cost: money(cost, rounded.cost),
+    monthlyPayment: money(offered.monthlyPayment),
+    annualRate: { text: formatPercent(locale, annualRate / 100, 3), value: annualRate },
+    payoffMonths: { text: monthsText(offered.payoffMonths), value: offered.payoffMonths },
+    totalInterest: money(offered.totalInterest, rounded.interest),
+    fees: money(fees, rounded.fees),
+  })
+  const change = (value: number, text: string) => ({
+    text: value === 0 ? t('effects.none') : t(value < 0 ? 'effects.less' : 'effects.more', { text }),
+    value,
+  })
+  return (
+    <>
+      {changes.length > 0 && (
+        <TableCard
+          title={t('effects.title')}
+          name="effects"
+          columns={EFFECT_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name === 'option' }))}
+          rows={changes.map(({ option, interest, months }) => [
+            { text: effectNames[option], value: option },
+            change(interest, money(Math.abs(interest)).text),
+            change(months, monthsText(Math.abs(months))),
+          ])}
+        />
+      )}
+      {offers.length > 0 && (
+        <TableCard
+          title={t('offers.title')}
+          name="offers"
+          columns={OFFER_COLUMNS.map((name) => ({ name, label: labels[name], isText: name === 'offer' }))}
+          rows={offers.map((offer) => {
+            const cells = offerCells(offer)
+            return OFFER_COLUMNS.map((name) => cells[name])
+          })}
+          shown={['offer', 'monthlyPayment', 'cost']}
+        />
+      )}
+    </>
   )
 }

@@ -4,13 +4,12 @@ import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareBar } from '@/components/ui/results/ShareBar'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { useDurationText } from '@/components/ui/results/useDurationText'
-import { formatMoney } from '@/lib/core/format'
+import { formatMoney, formatMoneyShort, formatPercent, type Currency } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import type { Offer } from '@/lib/tools/loan-calculator/offers'
-import { isLevel, sum, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
-import { BalanceChart } from './BalanceChart'
-import { OfferCards } from './OfferCards'
+import { isLevel, sum, type Loan, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
+import { AreaChart, type Series } from '@/components/ui/results/AreaChart'
 
 interface Props {
   loan: ShownLoan
@@ -98,5 +97,80 @@ export function LoanResult({ loan, offers, verdict, values, link }: Props) {
       <BalanceChart loan={loan} offers={offers} currency={values.currency} />
       <ShareButton link={link} className="justify-self-start" />
     </section>
+  )
+}
+
+/** Number of points per curve; more make no visible difference. */
+const POINTS = 80
+
+function balances(loan: Loan, months: number): number[] {
+  const step = Math.max(1, months / POINTS)
+  const count = Math.ceil(months / step)
+  const at = (month: number) => (month === 0 ? loan.terms.principal : (loan.schedule[month - 1]?.balance ?? 0))
+  return Array.from({ length: count + 1 }, (_, index) => at(Math.min(months, Math.round(index * step))))
+}
+
+const OFFER_TONES = { 2: 'third', 3: 'fourth' } as const
+
+/** Chart of the remaining balance, with and without early repayments, and of the other offers: when each is paid off. */
+function BalanceChart({ loan, offers, currency }: { loan: Loan; offers: readonly Offer[]; currency: Currency }) {
+  const t = useTranslations('loan-calculator')
+  const locale = useLocale()
+  const monthsText = useDurationText('loan-calculator', 12)
+  const others = offers.filter(({ offer }) => offer in OFFER_TONES)
+  const months = Math.max(
+    loan.withoutExtra?.payoffMonths ?? loan.payoffMonths,
+    ...others.map((other) => other.loan.payoffMonths),
+  )
+  const series: Series[] = [
+    { label: t('chart.balance'), values: balances(loan, months), tone: 'accent', filled: true },
+    ...(loan.withoutExtra
+      ? [{ label: t('chart.withoutExtra'), values: balances(loan.withoutExtra, months), tone: 'second' } as const]
+      : []),
+    ...others.map(({ offer, loan: offered }) => ({
+      label: t('offers.offer', { offer }),
+      values: balances(offered, months),
+      tone: OFFER_TONES[offer as keyof typeof OFFER_TONES],
+    })),
+  ]
+  return (
+    <AreaChart
+      description={t('chart.description', {
+        principal: formatMoney(locale, loan.terms.principal, currency),
+        time: monthsText(loan.payoffMonths),
+      })}
+      series={series}
+      max={loan.terms.principal}
+      yText={(value) => formatMoneyShort(locale, value, currency)}
+      xTicks={[0, 0.5, 1].map((at) => ({ at, label: at === 0 ? '0' : monthsText(Math.round(months * at)) }))}
+    />
+  )
+}
+
+/** The offers side by side, below a sentence that says which costs least. The table below has the same figures. */
+function OfferCards({ offers, verdict, currency }: { offers: readonly Offer[]; verdict: string; currency: Currency }) {
+  const t = useTranslations('loan-calculator')
+  const locale = useLocale()
+  return (
+    <div className="grid gap-3">
+      <p data-name="verdict" className="rounded-tile bg-ok-soft px-4 py-3 font-bold text-ok">
+        {verdict}
+      </p>
+      <ul className="flex flex-wrap gap-2.5 *:flex-1 *:basis-36">
+        {offers.map(({ offer, annualRate, loan, isCheapest, rounded }) => (
+          <li
+            key={offer}
+            className={`rounded-tile border px-3 py-2.5 text-sm text-ink-2 tabular-nums ${isCheapest ? 'border-ok outline-1 outline-ok' : 'border-line'}`}
+          >
+            {t('offers.offer', { offer })} · {formatPercent(locale, annualRate / 100, 3)}
+            <strong className="block text-lg leading-snug text-ink">
+              {formatMoney(locale, loan.monthlyPayment, currency)}
+            </strong>
+            <span className="block">{t('columns.cost')}</span>
+            {formatMoney(locale, rounded.cost, currency)}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

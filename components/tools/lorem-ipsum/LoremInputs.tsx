@@ -19,11 +19,10 @@ export function LoremInputs({ fields, onGenerate, onReset }: Props) {
   const { bind, values } = fields
   const t = useTranslations('lorem-ipsum')
   const actions = useTranslations('shell.actions')
-  const count = bind('count')
   return (
     <InputForm onSubmit={onGenerate}>
       <div className="fields-in-line grid-cols-2">
-        <NumberField field={{ ...count, problem: count.problem ?? countProblem(values) }} label={t('fields.count')} />
+        <NumberField field={bind('count', countProblem(values))} label={t('fields.count')} />
         <SelectField field={bind('type')} label={t('fields.type')} options={(value) => t(`types.${value}`)} />
       </div>
       <SelectField

@@ -1,16 +1,16 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useRef, useState, type ClipboardEvent } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo, useRef, useState, type ClipboardEvent, type RefObject } from 'react'
 import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { SelectField } from '@/components/ui/fields/SelectField'
-import { useFields } from '@/components/ui/fields/useFields'
-import { useFileInput } from '@/components/ui/files/useFileInput'
+import { useFields, type FieldsState } from '@/components/ui/fields/useFields'
+import { useFileInput, type FileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
-import { useTextInput } from '@/components/ui/fields/useTextInput'
+import { useTextInput, type TextInput } from '@/components/ui/fields/useTextInput'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
-import { Button } from '@/components/ui/layout/Button'
-import { useCopy } from '@/components/ui/results/CopyButton'
+import { Button, type Action } from '@/components/ui/layout/Button'
+import { CopyButton, useCopy } from '@/components/ui/results/CopyButton'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { printPage } from '@/lib/platform/page'
@@ -18,12 +18,21 @@ import { copyLater } from '@/lib/platform/copy-later'
 import { readTextFile } from '@/lib/platform/read-text-file'
 import { textDirection, type TextDirection } from '@/lib/text/direction'
 import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
-import { MarkdownInput } from './MarkdownInput'
-import { MarkdownOutput } from './MarkdownOutput'
 import { SyntaxReference } from './SyntaxReference'
 import { useConversion, type Conversion } from './useConversion'
 import { useLateLayout } from './useLateLayout'
 import { useSyncedScroll } from './useSyncedScroll'
+import { Refusal } from '@/components/ui/files/Refusal'
+import type { ToolErrorShape } from '@/lib/core/errors'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { TextArea } from '@/components/ui/fields/TextArea'
+import { formatNumber } from '@/lib/core/format'
+import { sampleFor } from '@/lib/tools/markdown-html/samples'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { containsBlockedImages } from './preview-html'
+import { copyRichText } from './copy-rich-text'
+import { DownloadHtml } from './DownloadHtml'
+import { HtmlPane, PreviewPane } from './panes'
 
 const MARKDOWN_FILES = { extensions: ['md', 'markdown'], refusal: 'notMarkdownFile' }
 
@@ -142,5 +151,143 @@ export default function MarkdownHtml() {
       </div>
       {conversion.pieces.length > 0 && <ActionBar action={copy} />}
     </div>
+  )
+}
+
+interface MarkdownInputProps {
+  input: TextInput
+  files: FileInput
+  conversion: Conversion
+  direction: TextDirection | undefined
+  isLaidOut: boolean
+  /** Why the last file was refused. */
+  refused: ToolErrorShape | undefined
+  onReset: () => void
+  onPaste: (event: ClipboardEvent) => void
+}
+
+function MarkdownInput({
+  input,
+  files,
+  conversion,
+  direction,
+  isLaidOut,
+  refused,
+  onReset,
+  onPaste,
+}: MarkdownInputProps) {
+  const t = useTranslations('markdown-html')
+  const actions = useTranslations('shell.actions')
+  const locale = useLocale()
+
+  const loadSample = () => {
+    input.replace(sampleFor(locale))
+    notify('success', t('sampleLoaded'))
+  }
+
+  const badge = (name: 'words' | 'lines') => (
+    <span className="rounded-full bg-accent-soft px-2.5 py-0.5">
+      {t(name)}{' '}
+      <OutputValue name={name} label={t(name)} value={conversion[name]} className="font-semibold">
+        {formatNumber(locale, conversion[name])}
+      </OutputValue>
+    </span>
+  )
+
+  return (
+    <section className="card no-print p-4 md:p-5" aria-label={t('input.label')}>
+      <TextArea
+        {...input.props}
+        onPaste={onPaste}
+        name="input"
+        label={t('input.label')}
+        aside={
+          <span className="flex gap-1.5 text-sm">
+            {badge('words')}
+            {badge('lines')}
+          </span>
+        }
+        files={files}
+        rows={10}
+        defaultValue=""
+        placeholder={t('input.placeholder')}
+        spellCheck={false}
+        autoComplete="off"
+        dir={direction}
+        style={isLaidOut ? undefined : { contentVisibility: 'hidden' }}
+        className="min-h-48 font-mono text-base md:text-[15px] lg:h-[62vh]"
+      />
+      <Refusal error={refused} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button name="sample" label={actions('sample')} run={loadSample} />
+        <Button name="upload" label={t('upload')} run={files.open} />
+        <Button name="reset" label={actions('reset')} look="quiet" run={onReset} />
+        {input.undo && <Button name="undo" label={actions('undo')} look="quiet" run={input.undo} />}
+      </div>
+    </section>
+  )
+}
+
+interface MarkdownOutputProps {
+  pane: RefObject<HTMLDivElement | null>
+  fields: FieldsState<typeof markdownHtmlFields>
+  conversion: Conversion
+  copy: Action
+  wholeHtml: () => string | Promise<string>
+  source: () => string
+}
+
+function MarkdownOutput({ pane, fields: { bind, values }, conversion, copy, wholeHtml, source }: MarkdownOutputProps) {
+  const t = useTranslations('markdown-html')
+  const { pieces, hasFailed, frontMatterTitle } = conversion
+  const isPreview = values.view === 'preview'
+  const hasBlockedImages = useMemo(() => isPreview && pieces.some(containsBlockedImages), [isPreview, pieces])
+  const isEmpty = pieces.length === 0
+  return (
+    <section className="card prints-alone p-4 md:p-5 print:border-0 print:p-0" aria-label={t('output.label')}>
+      <div className="no-print mb-1.5 flex flex-wrap items-center justify-between gap-2">
+        <Segmented field={bind('view')} label={t('output.view')} hideLabel options={(value) => t(`output.${value}`)} />
+        <span className="flex flex-wrap gap-2">
+          <Button {...copy} look={isEmpty ? undefined : 'primary'} isSmall />
+          <CopyButton
+            name="copyRich"
+            label={t('copyRich')}
+            text={wholeHtml}
+            copy={(html) => copyRichText(html, source())}
+            successText={t('copiedRich')}
+            emptyCode="nothingToCopy"
+            isSmall
+          />
+        </span>
+      </div>
+      <div
+        ref={pane}
+        role="region"
+        aria-label={t(`output.${values.view}`)}
+        tabIndex={0}
+        className="min-h-48 overflow-auto rounded-control border border-line p-3.5 max-lg:max-h-[70vh] lg:h-[62vh] print:h-auto print:max-h-none print:overflow-visible print:border-0 print:p-0"
+      >
+        {hasFailed && <p className="text-bad">{t('errors.markdownFailed')}</p>}
+        {isEmpty && !hasFailed && <p className="text-ink-2">{t('output.empty')}</p>}
+        {isEmpty ? (
+          <div data-name={isPreview ? 'preview' : 'html'} />
+        ) : isPreview ? (
+          <PreviewPane pieces={pieces} />
+        ) : (
+          <HtmlPane pieces={pieces} />
+        )}
+      </div>
+      {hasBlockedImages && <p className="no-print mt-2 text-xs text-ink-2">{t('output.imagesHeld')}</p>}
+      {frontMatterTitle !== undefined && (
+        <p data-name="leftOut" className="no-print mt-2 text-sm text-ink-2">
+          {t('output.frontMatter', { title: frontMatterTitle || 'none' })}
+        </p>
+      )}
+      <DownloadHtml
+        title={frontMatterTitle ?? ''}
+        isFragment={values.downloadAs === 'fragment'}
+        wholeHtml={wholeHtml}
+      />
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLatest } from '@/components/ui/feedback/useLatest'
 import { PreviewPane } from './panes'
 import { loadSanitizer, pieceSanitizer } from './sanitize-pieces'
@@ -6,7 +6,8 @@ import { isToolError } from '@/lib/core/errors'
 import { lineCount, wordCount } from '@/lib/text/count'
 import type { RenderedMarkdown } from '@/lib/tools/markdown-html/render'
 import { renderMarkdownPool } from '@/lib/tools/markdown-html/worker/render-markdown'
-import { useDocumentWords } from './useDocumentWords'
+import { useTranslations } from 'next-intl'
+import { ALERTS, type DocumentWords } from '@/lib/tools/markdown-html/document-words'
 
 /** A document as sanitized HTML, in consecutive pieces. */
 export interface Conversion {
@@ -73,4 +74,18 @@ export function useConversion() {
     return conversion
   }, EMPTY)
   return { conversion: result, isRunning, prepare, update, convert }
+}
+
+/** The localized texts that the converter inserts into a document. */
+function useDocumentWords(): DocumentWords {
+  const t = useTranslations('markdown-html.document')
+  return useMemo(() => {
+    const titles = ALERTS.map((type) => [type, t(`alerts.${type}`)])
+    return {
+      alerts: Object.fromEntries(titles) as DocumentWords['alerts'],
+      footnotes: t('footnotes'),
+      // The parser replaces `{0}` with the name of the footnote.
+      backToReference: t('backToReference', { name: '{0}' }),
+    }
+  }, [t])
 }

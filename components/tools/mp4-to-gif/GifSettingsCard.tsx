@@ -11,7 +11,7 @@ import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { formatBytes } from '@/lib/core/bytes'
-import { FORMAT_NAMES, mp4ToGifFields, QUALITY_COLORS } from '@/lib/tools/mp4-to-gif/fields'
+import { FORMAT_NAMES, QUALITY_COLORS } from '@/lib/tools/mp4-to-gif/fields'
 import { gifFrameCount } from '@/lib/tools/mp4-to-gif/timing'
 import type { CaptionsState } from './useCaptions'
 import type { Estimate } from './useEstimate'
@@ -37,8 +37,6 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, c
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const errorText = useErrorText()
-  const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
-    values.map((value) => ({ value, label: label(value) }))
 
   // A clip past the end of the video is never made.
   const settings = state.isPastEnd ? null : state.settings
@@ -61,7 +59,7 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, c
           ? t('settings.quality', { colors: QUALITY_COLORS[values.quality] })
           : t('settings.plainQuality')
       }
-      options={choices(mp4ToGifFields.quality.choices, (value) => t(`qualities.${value}`))}
+      options={(value) => t(`qualities.${value}`)}
     />
   )
   const target = (
@@ -93,38 +91,20 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, c
         implied={['height', 'cropX', 'cropY']}
         hasFile={hasVideo}
       >
-        <Segmented
-          field={bind('format')}
-          label={t('settings.format')}
-          options={choices(mp4ToGifFields.format.choices, (value) => FORMAT_NAMES[value])}
-        />
+        <Segmented field={bind('format')} label={t('settings.format')} options={(value) => FORMAT_NAMES[value]} />
         <NumberField field={state.bind.height} label={t('settings.height')} unit="px" />
         <CheckField field={state.bind.keepAspectRatio} label={t('settings.keepAspectRatio')} />
         <RangeField field={bind('fps')} label={t('settings.fps')} unit="fps" />
-        {values.format !== 'mp4' && (
-          <SelectField
-            field={bind('loop')}
-            label={t('settings.loop')}
-            options={choices(mp4ToGifFields.loop.choices, (value) => loopText(value))}
-          />
-        )}
+        {values.format !== 'mp4' && <SelectField field={bind('loop')} label={t('settings.loop')} options={loopText} />}
         <SelectField
           field={state.bind.crop}
           label={t('settings.crop')}
           hint={t('settings.cropHint')}
-          options={choices(mp4ToGifFields.crop.choices, (value) => t(`crops.${value}`))}
+          options={(value) => t(`crops.${value}`)}
         />
         <div className="grid grid-cols-2 gap-3">
-          <SelectField
-            field={bind('speed')}
-            label={t('settings.speed')}
-            options={choices(mp4ToGifFields.speed.choices, (value) => `${value}×`)}
-          />
-          <SelectField
-            field={bind('order')}
-            label={t('settings.order')}
-            options={choices(mp4ToGifFields.order.choices, (value) => t(`orders.${value}`))}
-          />
+          <SelectField field={bind('speed')} label={t('settings.speed')} options={(value) => `${value}×`} />
+          <SelectField field={bind('order')} label={t('settings.order')} options={(value) => t(`orders.${value}`)} />
         </div>
         {children}
       </ToolSettings>

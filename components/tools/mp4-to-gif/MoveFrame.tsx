@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { ARROWS } from '@/components/ui/pictures/arrows'
 import { areaStyle } from '@/components/ui/pictures/PictureStage'

@@ -22,7 +22,7 @@ import { baseName } from '@/lib/text/file-name'
 import { FORMAT_NAMES, MAX_SECONDS, mp4ToGifFields } from '@/lib/tools/mp4-to-gif/fields'
 import { prepareConverter } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
-import { convert, type FinishedGif } from './convert'
+import { convert } from './convert'
 import { GifResult } from './GifResult'
 import { GifSettingsCard } from './GifSettingsCard'
 import { OpeningVideo } from './OpeningVideo'
@@ -35,10 +35,6 @@ import { VideoStage } from './VideoStage'
 /** For the file picker. Extensions are listed because browsers know no MIME type for some of them. */
 const VIDEO_ACCEPT =
   'video/*,image/gif,image/webp,image/png,image/apng,image/avif,.mkv,.avi,.wmv,.flv,.mov,.m4v,.mpg,.mpeg,.ts,.mts,.m2ts,.3gp,.ogv,.mxf,.vob'
-
-function resultName({ name, format }: FinishedGif): string {
-  return `converted_${baseName(name)}.${format}`
-}
 
 export default function Mp4ToGif() {
   const t = useTranslations('mp4-to-gif')
@@ -96,7 +92,8 @@ export default function Mp4ToGif() {
     run: start,
     enabled: !task.isRunning,
   }
-  const file = task.result && { name: resultName(task.result), blob: task.result.blob }
+  const { result } = task
+  const file = result && { name: `converted_${baseName(result.name)}.${result.format}`, blob: result.blob }
   const resultFormat = task.result?.format ?? values.format
   const words = { format: FORMAT_NAMES[resultFormat] }
   const download = useDownload({ label: t('download', words), file, success: t('downloadStarted', words) })

@@ -1,12 +1,9 @@
-'use client'
-
-import { useTranslations } from 'next-intl'
-import { useEffect, useMemo, useRef, type RefObject } from 'react'
-import { withEnd, withStart, type Clip } from '@/lib/tools/mp4-to-gif/trim'
-import { TrimHandle } from './TrimHandle'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { moved, withEnd, withStart, type Clip } from '@/lib/tools/mp4-to-gif/trim'
 import { usePictures } from './usePictures'
-import { useTrimDrag } from './useTrimDrag'
 import type { Video } from './useVideo'
+import { formatNumber } from '@/lib/core/format'
 
 interface Props {
   video: Video
@@ -102,4 +99,119 @@ export function TrimStrip({ video, cut, longest, onCut, onSeek, playhead }: Prop
       </div>
     </div>
   )
+}
+
+interface TrimHandleProps {
+  name: 'start' | 'end'
+  label: string
+  seconds: number
+  max: number
+  left: string
+  onMove: (seconds: number) => void
+}
+
+/** Seconds by which keys move a handle. */
+const KEY_STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -0.1,
+  ArrowDown: -0.1,
+  ArrowRight: 0.1,
+  ArrowUp: 0.1,
+  PageDown: -1,
+  PageUp: 1,
+}
+
+/** The slider for one end of the cut. */
+function TrimHandle({ name, label, seconds, max, left, onMove }: TrimHandleProps) {
+  const locale = useLocale()
+  const t = useTranslations('mp4-to-gif')
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = KEY_STEPS[event.key]
+    const target = event.key === 'Home' ? 0 : event.key === 'End' ? max : undefined
+    if (step === undefined && target === undefined) return
+    event.preventDefault()
+    onMove(target ?? seconds + (step ?? 0) * (event.shiftKey && Math.abs(step ?? 0) < 1 ? 10 : 1))
+  }
+  return (
+    <span
+      role="slider"
+      tabIndex={0}
+      data-name={name === 'start' ? 'trimStart' : 'trimEnd'}
+      data-handle={name}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={Math.round(max * 10) / 10}
+      aria-valuenow={Math.round(seconds * 10) / 10}
+      aria-valuetext={t('seconds', { seconds: formatNumber(locale, seconds, 1, 1) })}
+      onKeyDown={onKeyDown}
+      className={`absolute inset-y-0 z-[4] grid w-6 cursor-ew-resize place-items-center bg-brand before:absolute before:-inset-x-2.5 before:inset-y-0 after:h-6 after:w-0.5 after:rounded after:bg-brand-ink ${name === 'start' ? '-translate-x-full rounded-l-lg' : 'rounded-r-lg'}`}
+      style={{ left }}
+    />
+  )
+}
+
+interface Options {
+  readonly cut: Clip
+  /** Duration of the whole strip in seconds. */
+  readonly total: number
+  /** Duration of the longest clip in seconds. */
+  readonly longest: number
+  readonly onCut: (cut: Clip) => void
+  readonly onSeek: (seconds: number) => void
+}
+
+interface Drag {
+  readonly target: 'start' | 'end' | 'cut' | 'playhead'
+  /** Seconds between the pointer and the dragged target. */
+  readonly offset: number
+}
+
+/** Pointer handlers of the strip, which drag a handle, the cut between the handles or, elsewhere, the playhead. */
+function useTrimDrag({ cut, total, longest, onCut, onSeek }: Options) {
+  const drag = useRef<Drag>(undefined)
+
+  const secondsAt = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    return ((clientX - left) / width) * total
+  }
+
+  const dragFor = (event: PointerEvent, seconds: number): Drag => {
+    const handle = (event.target as HTMLElement).dataset.handle
+    const end = cut.start + cut.duration
+    if (handle === 'start') return { target: 'start', offset: seconds - cut.start }
+    if (handle === 'end') return { target: 'end', offset: seconds - end }
+    const isInsideCut = seconds > cut.start && seconds < end
+    return isInsideCut ? { target: 'cut', offset: seconds - cut.start } : { target: 'playhead', offset: 0 }
+  }
+
+  const follow = ({ target, offset }: Drag, seconds: number) => {
+    const position = seconds - offset
+    if (target === 'playhead') return onSeek(Math.min(total, Math.max(0, seconds)))
+    const next =
+      target === 'start'
+        ? withStart(cut, position, total, longest)
+        : target === 'end'
+          ? withEnd(cut, position, total, longest)
+          : moved(cut, position, total)
+    onCut(next)
+    onSeek(target === 'end' ? next.start + next.duration : next.start)
+  }
+
+  const endDrag = () => {
+    drag.current = undefined
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const seconds = secondsAt(event)
+      drag.current = dragFor(event, seconds)
+      if (drag.current.target === 'playhead') onSeek(seconds)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (drag.current) follow(drag.current, secondsAt(event))
+    },
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
+  }
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'

@@ -1,22 +1,21 @@
-'use client'
-
 import { Pause, Play } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { areaStyle, PictureStage, stageFrame } from '@/components/ui/pictures/PictureStage'
 import { formatNumber } from '@/lib/core/format'
-import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import { sizeWithin, type Rectangle, type Size } from '@/lib/image/pixels/geometry'
 import type { Caption } from '@/lib/tools/mp4-to-gif/caption'
 import { withStart, type Clip } from '@/lib/tools/mp4-to-gif/trim'
 import { MoveFrame } from './MoveFrame'
-import { PicturePlayer } from './PicturePlayer'
-import type { Player } from './player'
+import type { Player, PreviewProps } from './player'
 import { TrimStrip } from './TrimStrip'
 import type { Video } from './useVideo'
 import { VideoPlayer } from './VideoPlayer'
+import { whileSeen } from '@/lib/platform/while-seen'
+import { usePictures } from './usePictures'
 
 const CaptionLayer = late(() => import('./CaptionLayer'))
 
@@ -147,4 +146,78 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop, captions, s
       </p>
     </div>
   )
+}
+
+interface PicturePlayerProps extends PreviewProps {
+  ref: Ref<Player>
+  video: Video
+  cut: Clip
+  speed: number
+}
+
+const MAX_SIDE = 480
+const FRAMES_PER_SECOND = 8
+const DEBOUNCE_MILLISECONDS = 300
+
+/** Replaces the video player if the browser cannot play the video: shows decoded frames of the cut. */
+function PicturePlayer({ ref, video, cut, speed, onTime, onPlaying }: PicturePlayerProps) {
+  const t = useTranslations('mp4-to-gif')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const frame = useRef(0)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [debouncedCut, setDebouncedCut] = useState(cut)
+  const { facts } = video
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDebouncedCut(cut), DEBOUNCE_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [cut])
+
+  const request = useMemo(
+    () => ({
+      start: debouncedCut.start,
+      step: 1 / FRAMES_PER_SECOND,
+      count: Math.max(1, Math.round(debouncedCut.duration * FRAMES_PER_SECOND)),
+      ...sizeWithin(facts, MAX_SIDE),
+    }),
+    [debouncedCut, facts],
+  )
+  const pictures = usePictures(video, request)
+
+  useEffect(() => {
+    const draw = () => {
+      const picture = pictures[frame.current % Math.max(1, pictures.length)]
+      const context = canvas.current?.getContext('2d')
+      if (!picture || !context) return
+      context.canvas.width = picture.width
+      context.canvas.height = picture.height
+      context.drawImage(picture, 0, 0)
+      onTime(debouncedCut.start + (frame.current % pictures.length) / FRAMES_PER_SECOND)
+    }
+    draw()
+    if (!isPlaying || !canvas.current) return
+    return whileSeen(canvas.current, () => {
+      const timer = setInterval(
+        () => {
+          frame.current++
+          draw()
+        },
+        1000 / FRAMES_PER_SECOND / speed,
+      )
+      return () => clearInterval(timer)
+    })
+  }, [pictures, isPlaying, speed, debouncedCut, onTime])
+
+  useImperativeHandle(ref, () => ({
+    toggle: () => {
+      setIsPlaying(!isPlaying)
+      onPlaying(!isPlaying)
+    },
+    seek: () => {
+      frame.current = 0
+    },
+    position: () => debouncedCut.start + (frame.current % Math.max(1, pictures.length)) / FRAMES_PER_SECOND,
+  }))
+
+  return <canvas ref={canvas} role="img" aria-label={t('preview')} className="size-full" />
 }

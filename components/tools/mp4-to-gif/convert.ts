@@ -1,17 +1,12 @@
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { MEGABYTE } from '@/lib/core/bytes'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
-import type { GifProgress, ConvertedGif } from '@/lib/tools/mp4-to-gif/worker/gif-conversion'
+import type { GifProgress } from '@/lib/tools/mp4-to-gif/worker/gif-conversion'
 import { makeGif } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
 
-export interface FinishedGif extends ConvertedGif {
-  /** What it was made with. */
-  readonly settings: GifSettings
-  readonly name: string
-  readonly originalBytes: number
-  readonly milliseconds: number
-}
+/** With the settings that it was made with. */
+export type FinishedGif = Awaited<ReturnType<typeof convert>>
 
 export interface GifRequest {
   readonly video: Video
@@ -24,7 +19,7 @@ export interface GifRequest {
 export async function convert(
   { signal, report }: TaskContext<GifProgress>,
   { video: { file, ffmpeg }, settings, targetSize }: GifRequest,
-): Promise<FinishedGif> {
+) {
   const startedAt = performance.now()
   const targetBytes = targetSize === null ? null : Math.floor(targetSize * MEGABYTE)
   const made = await makeGif({ file, ffmpeg, settings, targetBytes }, { signal, report })

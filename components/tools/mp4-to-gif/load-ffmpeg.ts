@@ -1,4 +1,4 @@
-import { engineFile, type EngineFile } from '@/lib/platform/engine-files'
+import { absolute, engineFile } from '@/lib/platform/engine-files'
 import { loadEngineFiles, type LoadOptions } from '@/lib/platform/engine-store'
 import type { FfmpegFiles } from '@/lib/tools/mp4-to-gif/engine/ffmpeg'
 
@@ -12,14 +12,10 @@ const MODULES = ['classes.js', 'types.js', 'utils.js', 'worker.js', 'const.js', 
 
 let program: Blob | undefined
 
-function absolute({ url }: EngineFile): string {
-  return new URL(url, document.baseURI).href
-}
-
 /** Loads the files of ffmpeg, decompressed once for all workers of the page. Throws ToolError `engineFailed`. */
 export async function loadFfmpeg(options: LoadOptions): Promise<FfmpegFiles> {
   // The scripts are loaded too, so that they are stored for offline use.
   program ??= (await loadEngineFiles([PROGRAM, SCRIPT, PACKAGE, ...MODULES], options))[0]
   if (!program) throw new Error('ffmpeg: the program was not loaded')
-  return { packageUrl: absolute(PACKAGE), scriptUrl: absolute(SCRIPT), program }
+  return { packageUrl: absolute(PACKAGE.url), scriptUrl: absolute(SCRIPT.url), program }
 }

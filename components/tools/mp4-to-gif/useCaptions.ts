@@ -1,24 +1,13 @@
-'use client'
-
 import { useMemo } from 'react'
-import type { Clear } from '@/components/ui/feedback/clear-all'
 import { useDraftState } from '@/components/ui/fields/useDraft'
 import { defaultsOf } from '@/lib/core/fields'
-import { captionFields, readCaption, type Caption, type CaptionRaw } from '@/lib/tools/mp4-to-gif/caption'
+import { captionFields, readCaption, type CaptionRaw } from '@/lib/tools/mp4-to-gif/caption'
 
 export interface CaptionItem extends CaptionRaw {
   readonly id: number
 }
 
-export interface CaptionsState {
-  readonly items: readonly CaptionItem[]
-  /** In the order of the items; null if one of them has a field that cannot be used. */
-  readonly captions: readonly Caption[] | null
-  readonly add: () => void
-  readonly change: (id: number, changes: Partial<CaptionRaw>) => void
-  readonly remove: (id: number) => void
-  readonly clear: Clear
-}
+export type CaptionsState = ReturnType<typeof useCaptions>
 
 const NONE: readonly CaptionItem[] = []
 
@@ -29,7 +18,7 @@ function areItems(value: unknown): value is readonly CaptionItem[] {
 }
 
 /** The captions that the visitor writes, in the font of the page. */
-export function useCaptions(): CaptionsState {
+export function useCaptions() {
   const [items, setItems] = useDraftState('captions', NONE, areItems)
   const captions = useMemo(() => {
     if (items.length === 0) return []
@@ -39,10 +28,12 @@ export function useCaptions(): CaptionsState {
   }, [items])
   return {
     items,
+    /** In the order of the items; null if one of them has a field that cannot be used. */
     captions,
     add: () => setItems([...items, { id: (items.at(-1)?.id ?? 0) + 1, ...defaultsOf(captionFields) }]),
-    change: (id, changes) => setItems(items.map((item) => (item.id === id ? { ...item, ...changes } : item))),
-    remove: (id) => setItems(items.filter((item) => item.id !== id)),
+    change: (id: number, changes: Partial<CaptionRaw>) =>
+      setItems(items.map((item) => (item.id === id ? { ...item, ...changes } : item))),
+    remove: (id: number) => setItems(items.filter((item) => item.id !== id)),
     clear: () => {
       setItems(NONE)
       return items.length > 0 ? () => setItems(items) : undefined

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { boundsProblem, type Problem } from '@/lib/core/fields'
@@ -74,11 +72,6 @@ function ratioProblem(name: 'width' | 'height', { keepAspectRatio, ...sides }: V
   return bounds && boundsProblem(bounds, side)
 }
 
-/** The default width, or the width of a narrower video. */
-function initialWidth(picture: Size): number {
-  return clamp(picture.width, WIDTH_BOUNDS.min, DEFAULT_WIDTH)
-}
-
 type Raw = Partial<GifFields['raw']>
 
 /** What was typed or chosen, without the numbers that a video brought: they say nothing about the next one. */
@@ -105,7 +98,8 @@ export function fieldsForVideo(facts: VideoFacts, fields: Raw, last?: VideoFacts
   const keepsRatio = changed.keepAspectRatio !== 'false'
   const crop = cropArea(facts, (changed.crop as Values['crop']) ?? 'whole', 50, 50)
   const followingWidth = typedHeight && keepsRatio ? clamp(widthFor(typedHeight, crop), 1, WIDTH_BOUNDS.max) : 0
-  const preferredWidth = typedWidth || followingWidth || initialWidth(crop)
+  // The default width, or the width of a narrower video.
+  const preferredWidth = typedWidth || followingWidth || clamp(crop.width, WIDTH_BOUNDS.min, DEFAULT_WIDTH)
   const size = keepsRatio
     ? fitToBounds(preferredWidth, crop)
     : { width: preferredWidth, height: typedHeight || fitToBounds(preferredWidth, crop).height }
@@ -116,32 +110,12 @@ export function fieldsForVideo(facts: VideoFacts, fields: Raw, last?: VideoFacts
   }
 }
 
-export interface GifSettingsState {
-  /** Null if a field is empty or out of bounds. */
-  readonly settings: GifSettings | null
-  /** The cut extends past the end of the video. */
-  readonly isPastEnd: boolean
-  readonly crop: Rectangle
-  /** Size of the result, or while it has none, one in the same ratio. */
-  readonly size: Size
-  readonly bind: {
-    readonly startTime: FieldBinding
-    readonly duration: FieldBinding
-    readonly width: FieldBinding
-    readonly height: FieldBinding
-    readonly keepAspectRatio: FieldBinding
-    readonly crop: FieldBinding
-  }
-}
+export type GifSettingsState = ReturnType<typeof useGifSettings>
 
 const NO_VIDEO: Size = { width: 1920, height: 1080 }
 
 /** Derives the settings from the fields, with linked width and height and validation against the video's duration. */
-export function useGifSettings(
-  fields: GifFields,
-  facts: VideoFacts | undefined,
-  captions: readonly Caption[] | null,
-): GifSettingsState {
+export function useGifSettings(fields: GifFields, facts: VideoFacts | undefined, captions: readonly Caption[] | null) {
   const { values, bind, set } = fields
   const video = facts ?? NO_VIDEO
   const crop = useMemo(
@@ -162,8 +136,7 @@ export function useGifSettings(
   )
 
   const linked = (name: 'width' | 'height', other: 'width' | 'height', follow: typeof heightFor): FieldBinding => ({
-    ...bind(name),
-    problem: bind(name).problem ?? ratioProblem(name, values, crop),
+    ...bind(name, ratioProblem(name, values, crop)),
     set: (text) => {
       const side = readNumber(text, 'px')
       const isLinked = values.keepAspectRatio && side !== null && side > 0
@@ -176,22 +149,25 @@ export function useGifSettings(
   }
 
   return {
+    /** Null if a field is empty or out of bounds. */
     settings,
+    /** The cut extends past the end of the video. */
     isPastEnd: Object.keys(past).length > 0,
     crop,
+    /** Size of the result, or while it has none, one in the same ratio. */
     size,
     bind: {
-      startTime: { ...bind('startTime'), problem: bind('startTime').problem ?? past.startTime },
-      duration: { ...bind('duration'), problem: bind('duration').problem ?? past.duration },
+      startTime: bind('startTime', past.startTime),
+      duration: bind('duration', past.duration),
       width: linked('width', 'height', heightFor),
       height: linked('height', 'width', widthFor),
       keepAspectRatio: {
         ...bind('keepAspectRatio'),
-        set: (text) => set({ keepAspectRatio: text, ...(text === 'true' && inRatioOf(crop)) }),
+        set: (text: string) => set({ keepAspectRatio: text, ...(text === 'true' && inRatioOf(crop)) }),
       },
       crop: {
         ...bind('crop'),
-        set: (text) => {
+        set: (text: string) => {
           const area = cropArea(video, text as Values['crop'], 50, 50)
           set({ crop: text, cropX: '50', cropY: '50', ...(values.keepAspectRatio && inRatioOf(area)) })
         },

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { useThrow } from '@/components/ui/feedback/useThrow'
 import { isAbort, isToolError } from '@/lib/core/errors'

@@ -1,10 +1,7 @@
-'use client'
-
 import { useState } from 'react'
 import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
-import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
+import { setBack } from '@/components/ui/feedback/clear-all'
 import type { Download } from '@/lib/platform/engine-store'
-import type { ToolErrorShape } from '@/lib/core/errors'
 import type { FfmpegFiles } from '@/lib/tools/mp4-to-gif/engine/ffmpeg'
 import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import { inspectVideo } from '@/lib/tools/mp4-to-gif/worker/make-gif'
@@ -17,19 +14,6 @@ export interface Video {
   readonly ffmpeg: FfmpegFiles | undefined
 }
 
-export interface VideoState {
-  readonly video: Video | undefined
-  readonly isOpening: boolean
-  /** Progress of loading ffmpeg, if this video needs it. */
-  readonly download: Download | undefined
-  /** Why the last file could not be opened. */
-  readonly refused: ToolErrorShape | undefined
-  /** Opens a file. On failure the current video remains. */
-  readonly choose: (file: File) => Promise<Video | undefined>
-  readonly cancel: () => void
-  readonly clear: Clear
-}
-
 async function open({ signal, report }: TaskContext<Download>, file: File): Promise<Video> {
   const facts = await inspectVideo({ file, ffmpeg: undefined }, { signal })
   if (facts) return { file, facts, ffmpeg: undefined }
@@ -40,15 +24,18 @@ async function open({ signal, report }: TaskContext<Download>, file: File): Prom
 }
 
 /** State of the chosen video. It is decoded by the browser if possible, otherwise by ffmpeg, which is loaded on demand. */
-export function useVideo(): VideoState {
+export function useVideo() {
   const [video, setVideo] = useState<Video>()
   const task = useTask(open, 'keep')
   return {
     video,
     isOpening: task.isRunning,
+    /** Progress of loading ffmpeg, if this video needs it. */
     download: task.progress,
+    /** Why the last file could not be opened. */
     refused: task.error,
-    choose: async (file) => {
+    /** Opens a file. On failure the current video remains. */
+    choose: async (file: File) => {
       const opened = await task.start(file)
       if (opened) setVideo(opened)
       return opened

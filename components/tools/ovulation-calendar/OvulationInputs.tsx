@@ -9,12 +9,7 @@ import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { cycleLengthProblem } from '@/lib/formulas/cycle-length'
 import { earlierProblem } from '@/lib/tools/ovulation-calendar/cycle'
-import {
-  EARLIER_STARTS,
-  LENGTHS,
-  type EarlierStart,
-  type ovulationCalendarFields,
-} from '@/lib/tools/ovulation-calendar/fields'
+import { EARLIER_STARTS, LENGTHS, type ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
 
 interface Props {
   fields: FieldsState<typeof ovulationCalendarFields>
@@ -28,17 +23,13 @@ interface Props {
 
 export function OvulationInputs({ fields, today, lastPeriodProblem, isReady, onCalculate }: Props) {
   const t = useTranslations('ovulation-calendar')
-  const [lastPeriod, cycle] = [fields.bind('lastPeriod'), fields.bind('cycleLength')]
-  const bindEarlier = (name: EarlierStart) => {
-    const field = fields.bind(name)
-    return { ...field, problem: field.problem ?? earlierProblem(fields.values, name) }
-  }
+  const cycle = fields.bind('cycleLength')
   const filled = EARLIER_STARTS.findLastIndex((name) => fields.raw[name] !== '') + 1
 
   return (
     <InputForm onSubmit={onCalculate}>
       <DateField
-        field={{ ...lastPeriod, problem: lastPeriod.problem ?? lastPeriodProblem }}
+        field={fields.bind('lastPeriod', lastPeriodProblem)}
         label={t('fields.lastPeriod')}
         max={today ? isoDate(today) : undefined}
       />
@@ -57,7 +48,7 @@ export function OvulationInputs({ fields, today, lastPeriodProblem, isReady, onC
         {EARLIER_STARTS.slice(0, Math.max(2, filled + 1)).map((name, index) => (
           <DateField
             key={name}
-            field={bindEarlier(name)}
+            field={fields.bind(name, earlierProblem(fields.values, name))}
             label={t('history.start', { number: index + 1 })}
             max={today ? isoDate(today) : undefined}
           />

@@ -1,13 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { presetOf, presets } from '@/lib/tools/png-to-jpg/background'
 
-interface Props {
-  background: string
-  onChoose: (color: string) => void
-}
-
 /** The preset colors as native radios: a swatch and its name; the one of the same color as the text is chosen. */
-export function BackgroundPresets({ background, onChoose }: Props) {
+export function BackgroundPresets({ background, onChoose }: { background: string; onChoose: (color: string) => void }) {
   const t = useTranslations('png-to-jpg')
   const chosen = presetOf(background)
   return (

@@ -10,23 +10,23 @@ import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { TextField } from '@/components/ui/fields/TextField'
 import { parseIsoDate } from '@/lib/core/plain-date'
 import { createPortal } from 'react-dom'
-import { unlockSound, unlockSoundOnGesture } from './beep'
-import { requestNotificationPermission } from './notification'
+import { beep, unlockSound, unlockSoundOnGesture } from './beep'
+import { requestNotificationPermission, showNotification } from './notification'
 import { keepScreenOn } from './wake-lock'
-import { pomodoroTimerFields } from '@/lib/tools/pomodoro-timer/fields'
-import { durationOf, remainingOf } from '@/lib/tools/pomodoro-timer/session'
+import { effectiveSetting, pomodoroTimerFields, type PomodoroValues } from '@/lib/tools/pomodoro-timer/fields'
+import { durationOf, remainingOf, type Ending, type Mode, type Phase } from '@/lib/tools/pomodoro-timer/session'
 import { countdownText, secondsLeft } from '@/lib/tools/pomodoro-timer/time-text'
 import { CountdownRing } from './CountdownRing'
 import { PomodoroCounts } from './PomodoroCounts'
 import { RoundDots } from './RoundDots'
 import { SettingsDialog } from './SettingsDialog'
-import { useEndSignals } from './useEndSignals'
 import { useFloatingWindow } from './useFloatingWindow'
 import { usePomodoro } from './usePomodoro'
 import { usePomodoroSettings } from './usePomodoroSettings'
 import { useSpaceKey } from './useSpaceKey'
 import { useStartByLink } from './useStartByLink'
-import { useTabCountdown } from './useTabCountdown'
+import { countdownIcon, restoreTab, showInTab } from './tab-display'
+import { notify } from '@/components/ui/feedback/notify'
 
 // Loaded when opened.
 const History = late(() => import('./History'))
@@ -203,4 +203,58 @@ export default function PomodoroTimer() {
       {isSettingsOpen && <SettingsDialog fields={fields} onClose={() => setIsSettingsOpen(false)} />}
     </div>
   )
+}
+
+/** Background of the icon, with white text. Independent of the theme, because the color of the tab bar is unknown. */
+const COLORS: Readonly<Record<Mode, string>> = { work: '#a15c00', shortBreak: '#0b7a4b', longBreak: '#1a62d6' }
+
+interface Countdown {
+  mode: Mode
+  status: Phase['status']
+  seconds: number
+  /** Remaining share of the phase, 0 to 1. */
+  share: number
+}
+
+/** Shows the countdown in the title and icon of the tab while a phase is running or paused. */
+function useTabCountdown({ mode, status, seconds, share }: Countdown): void {
+  const t = useTranslations('pomodoro-timer')
+  const label = t(`modes.${mode}`)
+  // Shows minutes until the last one, because an icon that changes every second flickers in some browsers.
+  const shortText = seconds > 60 ? String(Math.ceil(seconds / 60)) : String(seconds)
+  const steps = Math.ceil(share * 60)
+
+  useEffect(() => {
+    if (status === 'idle') return restoreTab()
+    const sign = status === 'paused' ? '⏸ ' : ''
+    showInTab({
+      title: `${sign}${countdownText(seconds)} ${label}`,
+      icon: countdownIcon(shortText, steps / 60, COLORS[mode]),
+    })
+  }, [status, seconds, label, shortText, steps, mode])
+
+  useEffect(() => restoreTab, [])
+}
+
+/** The tone at the end of a phase: 800 Hz for half a second. */
+const TONE = { frequency: 800, seconds: 0.5 }
+
+/** If a phase ended longer ago, there is no tone and no notification, only the toast. */
+const LATE_MILLISECONDS = 90_000
+
+function messageKey({ from, to }: Ending) {
+  if (from !== 'work') return 'breakDone'
+  return to === 'longBreak' ? 'longBreakNext' : 'shortBreakNext'
+}
+
+/** Returns a function that announces the end of a phase: by a toast and, as configured, by a tone and a notification. */
+export function useEndSignals(values: PomodoroValues): (ending: Ending) => void {
+  const t = useTranslations('pomodoro-timer')
+  return (ending) => {
+    const text = t(`ends.${messageKey(ending)}`)
+    notify('success', text)
+    if (Date.now() - ending.at > LATE_MILLISECONDS) return
+    if (values.sound) beep(TONE.frequency, TONE.seconds, effectiveSetting(values, 'volume') / 100)
+    if (values.notifications) void showNotification(t('notificationTitle'), { body: text, tag: 'pomodoro-timer' })
+  }
 }

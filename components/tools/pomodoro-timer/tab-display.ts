@@ -1,12 +1,9 @@
 let original: { title: string; icons: Map<HTMLLinkElement, string> } | undefined
 
-function iconLinks(): HTMLLinkElement[] {
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')]
-}
-
 /** Prepends a text to the title of the tab and replaces its icon by that of a data URL, until `restoreTab` is called. */
 export function showInTab({ title, icon }: { title: string; icon?: string }): void {
-  original ??= { title: document.title, icons: new Map(iconLinks().map((link) => [link, link.href])) }
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')]
+  original ??= { title: document.title, icons: new Map(links.map((link) => [link, link.href])) }
   document.title = `${title} · ${original.title}`
   if (!icon) return
   for (const link of original.icons.keys()) if (link.href !== icon) link.href = icon

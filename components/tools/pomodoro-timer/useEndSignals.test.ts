@@ -5,7 +5,7 @@ import { pomodoroTimerFields, type PomodoroValues } from '@/lib/tools/pomodoro-t
 import type { Ending } from '@/lib/tools/pomodoro-timer/session'
 import { beep } from './beep'
 import { showNotification } from './notification'
-import { useEndSignals } from './useEndSignals'
+import { useEndSignals } from './PomodoroTimer'
 
 jest.mock('@/components/ui/feedback/notify', () => ({ notify: jest.fn() }))
 jest.mock('./beep', () => ({ beep: jest.fn() }))

@@ -7,9 +7,12 @@ import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatDate, formatNumber } from '@/lib/core/format'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
 import type { Dating, PregnancyValues } from '@/lib/tools/pregnancy-calculator/dating'
-import { MAX_WEEK, type Progress } from '@/lib/tools/pregnancy-calculator/progress'
-import { CalendarDownload } from './CalendarDownload'
+import { MAX_WEEK, datesAhead, keyDates, type Progress } from '@/lib/tools/pregnancy-calculator/progress'
 import { TrimesterBar } from './TrimesterBar'
+import { useToday } from '@/components/ui/fields/useToday'
+import { FileButtons } from '@/components/ui/results/FileButtons'
+import { useCalendarBlob } from '@/components/ui/results/useCalendarBlob'
+import type { Method } from '@/lib/tools/pregnancy-calculator/fields'
 
 interface Props {
   ref: Ref<HTMLElement>
@@ -112,4 +115,23 @@ function Remaining({ progress: { daysRemaining } }: { progress: Progress }) {
       </OutputValue>
     </p>
   )
+}
+
+/** Downloads or shares the due date and the milestones that are not past as an iCalendar file. */
+function CalendarDownload({ dating, method }: { dating: Dating; method: Method }) {
+  const t = useTranslations('pregnancy-calculator')
+  const calendarBlob = useCalendarBlob('pregnancy-calculator')
+  const today = useToday()
+  const calendar = () => {
+    const dates = keyDates(dating)
+    const events = (today ? datesAhead(dates, today) : dates).map(({ week, date }) => ({
+      uid: `week-${week}-${isoDate(dating.dueDate)}`,
+      start: date,
+      end: date,
+      summary: week === 40 ? t('figures.dueDate') : t('event', { week, name: t(`milestones.w${week}`) }),
+      description: t('eventNote', { method: t(`methods.${method}`) }),
+    }))
+    return calendarBlob(t('figures.title'), events)
+  }
+  return <FileButtons label={t('download')} file={{ name: 'pregnancy_calendar.ics', blob: calendar }} />
 }

@@ -5,10 +5,12 @@ import { ExpressionDisplay } from './ExpressionDisplay'
 import { FunctionKeys } from './FunctionKeys'
 import { FunctionReference } from './FunctionReference'
 import { HistoryPanel } from './HistoryPanel'
-import { MemoryKeys } from './MemoryKeys'
 import { NumberKeys } from './NumberKeys'
-import { useFocusOnTyping } from './useFocusOnTyping'
-import { useScientific } from './useScientific'
+import { useScientific, type Scientific } from './useScientific'
+import type { RefObject } from 'react'
+import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'
+import { isForOtherControl } from '@/lib/platform/typing'
+import { KeypadKey } from '@/components/ui/layout/KeypadKey'
 
 export default function ScientificCalculator() {
   const t = useTranslations('scientific-calculator')
@@ -33,6 +35,48 @@ export default function ScientificCalculator() {
         <HistoryPanel history={history} load={load} clear={clearHistory} />
         <FunctionReference />
       </div>
+    </div>
+  )
+}
+
+/** Directs typing and pasting anywhere on the page into the input, except from other text fields. */
+function useFocusOnTyping(input: RefObject<HTMLInputElement | null>): void {
+  useDocumentEvent('keydown', (event) => {
+    const isPaste = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v'
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+    const isInput = !isShortcut && (/^[\d.,()+\-*/^!%a-z]$/i.test(event.key) || event.key === 'Backspace')
+    if ((!isInput && !isPaste) || isForOtherControl(event)) return
+    // The browser inserts the key into the newly focused input. Stopping the event keeps `/` from opening the search.
+    input.current?.focus({ preventScroll: true })
+    event.stopPropagation()
+  })
+}
+
+function MemoryKeys({ calculator }: { calculator: Scientific }) {
+  const t = useTranslations('scientific-calculator.keys')
+  const { memory, clearMemory, recall, store, addToMemory } = calculator
+  const keys = [
+    { name: 'memoryClear', caption: 'MC', press: clearMemory, needsMemory: true },
+    { name: 'memoryRecall', caption: 'MR', press: recall, needsMemory: true },
+    { name: 'memoryStore', caption: 'MS', press: () => void store() },
+    { name: 'memoryAdd', caption: 'M+', press: () => void addToMemory('+') },
+    { name: 'memorySubtract', caption: 'M−', press: () => void addToMemory('-') },
+  ] as const
+  return (
+    <div role="group" aria-label={t('memoryGroup')} className="grid grid-cols-5 gap-1.5">
+      {keys.map(({ name, caption, press, ...key }) => (
+        <KeypadKey
+          key={name}
+          name={name}
+          label={`${caption} ${t(name)}`}
+          tone="function"
+          className="text-sm"
+          isUnavailable={'needsMemory' in key && memory === null}
+          onPress={press}
+        >
+          {caption}
+        </KeypadKey>
+      ))}
     </div>
   )
 }

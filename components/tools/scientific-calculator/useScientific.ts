@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDraftState } from '@/components/ui/fields/useDraft'
 import { useFields } from '@/components/ui/fields/useFields'
 import { clearAll } from '@/components/ui/feedback/clear-all'
@@ -17,8 +17,9 @@ import { isHistory, joinHistories, withCalculation, type Calculation } from '@/l
 import { KEY_ACTIONS } from '@/lib/tools/scientific-calculator/keys'
 import { checkSize, oneLine, removeEqualsSign } from '@/lib/tools/scientific-calculator/notation'
 import { isResult, ZERO, type Result } from '@/lib/tools/scientific-calculator/result'
-import type { Answer } from '@/lib/tools/scientific-calculator/evaluate'
-import { useEngine, type Evaluate } from './useEngine'
+import type { Answer, evaluate } from '@/lib/tools/scientific-calculator/evaluate'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { notify } from '@/components/ui/feedback/notify'
 
 export type Outcome = { readonly value: Answer } | { readonly error: ToolErrorShape }
 
@@ -194,4 +195,39 @@ export function useScientific() {
         return () => setHistory((since) => joinHistories(history, since))
       }),
   }
+}
+
+type Evaluate = typeof evaluate
+
+function importEngine(): Promise<Evaluate> {
+  return import('@/lib/tools/scientific-calculator/evaluate').then((engine) => engine.evaluate)
+}
+
+/** Loads the evaluator once `isNeeded` is true; it is null until then. */
+function useEngine(isNeeded: boolean) {
+  const [evaluate, setEvaluate] = useState<Evaluate | null>(null)
+  const errorText = useErrorText()
+
+  /** Resolves to null after notifying the visitor if loading fails. */
+  const load = useCallback(async () => {
+    try {
+      const loaded = await importEngine()
+      setEvaluate(() => loaded)
+      return loaded
+    } catch {
+      notify('error', errorText({ code: 'engineFailed' }))
+      return null
+    }
+  }, [errorText])
+
+  useEffect(() => {
+    if (isNeeded && !evaluate)
+      importEngine().then(
+        (loaded) => setEvaluate(() => loaded),
+        // Pressing = tries again and reports the error.
+        () => {},
+      )
+  }, [isNeeded, evaluate])
+
+  return { evaluate, load }
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
 import type { PlacedWord } from '@/lib/tools/text-extractor/compose'

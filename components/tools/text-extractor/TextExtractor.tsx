@@ -25,18 +25,17 @@ import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { parseLanguages, type Language } from '@/lib/tools/text-extractor/languages'
 import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
 import { isOnDevice, prepareForFile, prepareForReading, type ExtractSettings } from './engine'
-import { inspect, process, SCAN_ACCEPT, type ExtractItem, type Extraction } from './extract-file'
+import { SCAN_ACCEPT, confidenceOf, inspect, process, type ExtractItem, type Extraction } from './extract-file'
 import { CameraButton } from './CameraButton'
 import { ExtractItemView, ReadingView } from './ExtractItemView'
 import { ExtractActions, RefusedActions, TEXTS_ZIP } from './ExtractActions'
 import { ExtractFields } from './ExtractFields'
 import { LanguageSelect } from './LanguageSelect'
 import { RestoredText } from './RestoredText'
-import { useRestoredText } from './useRestoredText'
-import { useCompletionNotice } from './useCompletionNotice'
 import { textFileName, useFinished } from './useFinished'
 import { useCopyText } from './useCopyText'
 import { useTexts } from './useTexts'
+import { useDraft } from '@/components/ui/fields/useDraft'
 
 type Work = Parameters<typeof useBatch<NonNullable<ExtractItem['info']>, ExtractSettings, Extraction>>[0]
 
@@ -236,4 +235,36 @@ export default function TextExtractor() {
       }
     />
   )
+}
+
+/** Shows one toast when all files are read, and one for each file that could not be read. */
+function useCompletionNotice(items: readonly ExtractItem[]): void {
+  const t = useTranslations('text-extractor')
+  const errorText = useErrorText()
+  const reported = useRef(new Set<Extraction | object>())
+  useEffect(() => {
+    if (items.some(({ status }) => status === 'working')) return
+    const read = items.flatMap(({ result }) => (result && !reported.current.has(result) ? [result] : []))
+    const failed = items.flatMap(({ info, error }) => (info && error && !reported.current.has(error) ? [error] : []))
+    for (const each of [...read, ...failed]) reported.current.add(each)
+    for (const error of failed) notify('error', t('failed', { reason: errorText(error) }))
+    const withText = read.filter((result) => confidenceOf(result) > 0)
+    if (withText.length > 0) {
+      const confidence = withText.reduce((sum, result) => sum + confidenceOf(result), 0) / withText.length
+      notify('success', t('extracted', { confidence: Math.round(confidence) }))
+    } else if (read.length > 0) notify('info', t('noText'))
+  }, [items, t, errorText])
+}
+
+/**
+ * The text that was on the page before a reload, or ''. `texts` are the current texts, which are stored for this tab when the
+ * page is left. Pictures are not stored, because they are large and may be private.
+ */
+function useRestoredText(texts: readonly { readonly text: string }[]) {
+  const [restored, setRestored] = useState('')
+  useDraft('texts', {
+    save: () => [restored, ...texts.map(({ text }) => text)].filter((text) => text !== '').join('\n\n') || null,
+    restore: setRestored,
+  })
+  return [restored, setRestored] as const
 }

@@ -1,10 +1,10 @@
 import { savesData } from '@/lib/core/connection'
-import { engineFile, engineFolder, type EngineFile } from '@/lib/platform/engine-files'
+import { absolute, engineFile, engineFolder } from '@/lib/platform/engine-files'
 import { areEngineFilesCached, keepEngineFiles } from '@/lib/platform/engine-store'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { supportedVariant } from '@/lib/tools/text-extractor/engine/tesseract-variant'
 import { modelsFor, secondModelsFor, type LineDirection, type Language } from '@/lib/tools/text-extractor/languages'
-import { prepareTextReader, startEngine, type EngineArgs } from '@/lib/tools/text-extractor/worker/read-text'
+import { prepareTextReader, startEngine } from '@/lib/tools/text-extractor/worker/read-text'
 
 export interface ExtractSettings {
   readonly languages: readonly Language[]
@@ -13,16 +13,8 @@ export interface ExtractSettings {
   readonly asPicture?: boolean
 }
 
-/** A path on this site as workers need it. */
-export function absolute(path: string): string {
-  return new URL(path, document.baseURI).href
-}
-
 /** The files that recognition needs on the device, and what the worker starts the engine with. */
-export async function engineFor(
-  languages: readonly Language[],
-  vertical: boolean,
-): Promise<{ readonly files: readonly EngineFile[]; readonly args: EngineArgs }> {
+export async function engineFor(languages: readonly Language[], vertical: boolean) {
   const variant = await supportedVariant()
   const models = modelsFor(languages, vertical)
   const secondModels = secondModelsFor(languages, vertical)

@@ -1,7 +1,7 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import { IMAGE_ACCEPT } from '@/components/ui/files/useFileInput'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
-import { engineFolder } from '@/lib/platform/engine-files'
+import { absolute, engineFolder } from '@/lib/platform/engine-files'
 import { areEngineFilesCached, keepEngineFiles, type Download } from '@/lib/platform/engine-store'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { abortError, ToolError } from '@/lib/core/errors'
@@ -18,7 +18,7 @@ import {
   type ScanHeader,
   type ScanSource,
 } from '@/lib/tools/text-extractor/worker/read-text'
-import { absolute, engineFor, stopPreparing, type ExtractSettings } from './engine'
+import { engineFor, stopPreparing, type ExtractSettings } from './engine'
 
 export interface Extraction {
   readonly pages: readonly PageReading[]

@@ -68,13 +68,7 @@ export function FormulaPlot({ result }: { result: IdealWeight }) {
   )
 }
 
-interface RowProps {
-  label: string
-  value: string
-  children: ReactNode
-}
-
-function Row({ label, value, children }: RowProps) {
+function Row({ label, value, children }: { label: string; value: string; children: ReactNode }) {
   return (
     <li className="grid items-center gap-x-4 gap-y-1 md:grid-cols-[13rem_minmax(0,1fr)]">
       <span className="flex justify-between gap-3">

@@ -35,7 +35,6 @@ export function WeightInputs({ fields }: { fields: FieldsState<typeof weightCalc
     ...field,
     leave: () => (split ? set({ ...split }) : field.leave?.()),
   })
-  const [height, feet, inches] = [bind('height'), splitOnLeave(bind('feet')), splitOnLeave(bind('inches'))]
   const heightText = (cm: number) => {
     const { feet = '', inches = '' } = heightTexts(values.heightUnit, cm)
     return isMetric ? `${cm} cm` : `${feet} ft ${inches} in`
@@ -45,17 +44,12 @@ export function WeightInputs({ fields }: { fields: FieldsState<typeof weightCalc
     <InputForm>
       <Segmented field={heightUnit} label={t('fields.heightUnit')} options={(value) => t(`units.${value}`)} />
       {isMetric ? (
-        <NumberField
-          field={{ ...height, problem: height.problem ?? heightProblem(values) }}
-          label={t('fields.height')}
-          unit="cm"
-        />
+        <NumberField field={bind('height', heightProblem(values))} label={t('fields.height')} unit="cm" />
       ) : (
         <div className="grid grid-cols-2 gap-3">
           <NumberField
             field={{
-              ...feet,
-              problem: feet.problem ?? heightProblem(values),
+              ...splitOnLeave(bind('feet', heightProblem(values))),
               // The inches of a complete height replace the content of the inches field.
               set: (text) => set({ feet: text, ...(isWholeHeightText(text) && { inches: '' }) }),
             }}
@@ -63,7 +57,7 @@ export function WeightInputs({ fields }: { fields: FieldsState<typeof weightCalc
             unit={isInInches(values.feet ?? 0) ? 'in' : 'ft'}
           />
           <NumberField
-            field={{ ...inches, problem: inches.problem ?? inchesProblem(values) }}
+            field={splitOnLeave(bind('inches', inchesProblem(values)))}
             label={t('fields.inches')}
             unit="in"
           />

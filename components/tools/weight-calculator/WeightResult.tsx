@@ -4,8 +4,8 @@ import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { displayedBmi, type BmiStandard } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
-import { FORMULAS, type CurrentWeight, type IdealWeight } from '@/lib/tools/weight-calculator/ideal-weight'
-import { Weight } from './Weight'
+import { FORMULAS, kgToLbs, type CurrentWeight, type IdealWeight } from '@/lib/tools/weight-calculator/ideal-weight'
+import { roundTo } from '@/lib/core/numbers'
 
 interface Props {
   result: IdealWeight
@@ -78,5 +78,27 @@ function Status({ current: { bmi, status }, standard }: { current: CurrentWeight
         {t('currentBmi', { bmi: formatNumber(locale, displayedBmi(bmi), 1, 1), standard })}
       </span>
     </p>
+  )
+}
+
+interface WeightProps {
+  name: string
+  kg: number
+  /** What the weight is more than, for a difference, which is that of the two figures as shown. */
+  than?: number
+  className?: string
+}
+
+/** A weight in kilograms and pounds. */
+function Weight({ name, kg, than = 0, className }: WeightProps) {
+  const locale = useLocale()
+  const text = (more: number, less: number) => formatNumber(locale, roundTo(more, 1) - roundTo(less, 1), 1, 1)
+  return (
+    <>
+      <OutputValue name={name} value={kg - than} className={className}>
+        {`${text(kg, than)} kg`}
+      </OutputValue>{' '}
+      <span className="text-sm font-normal whitespace-nowrap text-ink-2">{text(kgToLbs(kg), kgToLbs(than))} lbs</span>
+    </>
   )
 }

@@ -5,11 +5,6 @@ const BARS = 24
 /** Height of a silent bar as a share of the meter. */
 const SILENT = 0.06
 
-interface Props {
-  isPlaying: boolean
-  analyser: () => AnalyserNode | undefined
-}
-
 /** Upper frequency of a bar as a share of the spectrum. The scale is logarithmic, as pitch is perceived. */
 function edge(bar: number): number {
   return 2 ** ((bar / BARS - 1) * 8)
@@ -27,7 +22,7 @@ function scaleTo(height: number): string {
 }
 
 /** A decorative spectrum of the sound. Static if the visitor prefers reduced motion. */
-export function LevelMeter({ isPlaying, analyser }: Props) {
+export function LevelMeter({ isPlaying, analyser }: { isPlaying: boolean; analyser: () => AnalyserNode | undefined }) {
   const bars = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

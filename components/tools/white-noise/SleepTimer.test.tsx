@@ -5,7 +5,7 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { whiteNoiseFields } from '@/lib/tools/white-noise/fields'
 import errors from '@/messages/en/errors.json'
 import words from '@/messages/en/white-noise.json'
-import { SleepTimer } from './SleepTimer'
+import { SleepTimer } from './WhiteNoise'
 import type { Noise } from './useNoise'
 
 const startTimer = jest.fn()

@@ -1,26 +1,29 @@
 'use client'
 
-import { Pause, Play } from 'lucide-react'
+import { Moon, Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useContext } from 'react'
+import { useContext, useState, type FormEvent } from 'react'
 import { NeedContext, useNeedWords } from '@/components/ui/fields/useDraft'
-import { useFields } from '@/components/ui/fields/useFields'
+import { useFields, type FieldsState } from '@/components/ui/fields/useFields'
 import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
-import { timerText } from '@/lib/tools/white-noise/mix'
-import { mixName, whiteNoiseFields, VOLUME_PRESETS } from '@/lib/tools/white-noise/fields'
+import { timerSeconds, timerText } from '@/lib/tools/white-noise/mix'
+import { VOLUME_PRESETS, mixName, whiteNoiseFields } from '@/lib/tools/white-noise/fields'
 import { NOISE_TYPES } from '@/lib/tools/white-noise/noise-types'
 import { LevelMeter } from './LevelMeter'
-import { Mixer } from './Mixer'
 import { Mixes } from './Mixes'
 import { NoiseTiles } from './NoiseTiles'
-import { SleepTimer } from './SleepTimer'
-import { OwnSoundCard } from './OwnSoundCard'
-import { useNoise } from './useNoise'
-import { useOwnSound } from './useOwnSound'
+import { useNoise, type Noise } from './useNoise'
+import { useOwnSound, type OwnControls } from './useOwnSound'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { Refusal } from '@/components/ui/files/Refusal'
+import { useFileInput } from '@/components/ui/files/useFileInput'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import type { Problem } from '@/lib/core/fields'
 
 /** The sounds that the page begins with. */
 const TILES = 6
@@ -126,5 +129,101 @@ export default function WhiteNoise() {
         action={toggle}
       />
     </div>
+  )
+}
+
+/** Level controls of all sounds except the main one. */
+function Mixer({ fields: { bind, values } }: { fields: FieldsState<typeof whiteNoiseFields> }) {
+  const t = useTranslations('white-noise')
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('mixer.title')}</legend>
+      <h2 aria-hidden>{t('mixer.title')}</h2>
+      <p className="mb-3 text-sm text-ink-2">{t('mixer.hint')}</p>
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {NOISE_TYPES.filter((type) => type !== values.type).map((type) => (
+          <RangeField key={type} field={bind(mixName(type))} label={t(`types.${type}.name`)} unit="%" />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Takes a sound file of the visitor, which is repeated without a seam. */
+function OwnSoundCard({ own: { part, isOpening, refused, open, remove, level, alone } }: { own: OwnControls }) {
+  const t = useTranslations('white-noise.own')
+  const files = useFileInput({ accept: 'audio/*', onFiles: ([file]) => file && open(file) })
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-2" aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <p className="text-sm text-ink-2">{t('hint')}</p>
+      <label className="button relative justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+        {t(isOpening ? 'opening' : 'choose')}
+        <input {...files.inputProps} className="sr-only" />
+      </label>
+      <Refusal error={refused} />
+      {part && (
+        <>
+          <p className="flex items-center justify-between gap-2">
+            <strong className="min-w-0 wrap-anywhere">{part.sound.name}</strong>
+            <Button name="removeOwn" label={t('remove')} isSmall className="flex-none" run={remove} />
+          </p>
+          <CheckField field={alone} label={t('alone')} />
+          <RangeField field={{ ...level, bounds: whiteNoiseFields.volume }} label={t('level')} unit="%" />
+        </>
+      )}
+    </section>
+  )
+}
+
+const REQUIRED: Problem = { code: 'required', params: {} }
+
+/** The timer after which the sound fades out. */
+export function SleepTimer({ fields, noise }: { fields: FieldsState<typeof whiteNoiseFields>; noise: Noise }) {
+  const t = useTranslations('white-noise')
+  const left = noise.timerLeft ?? 0
+  const isRunning = noise.timerLeft !== null
+
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const field = fields.bind('timerMinutes')
+  const seconds = timerSeconds(fields.values)
+  // An empty field is an error only after submitting.
+  const missing = wasSubmitted && field.raw === '' ? REQUIRED : undefined
+  const problem = seconds === null ? (field.problem ?? missing) : undefined
+
+  const start = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    setWasSubmitted(seconds === null)
+    if (seconds !== null) void noise.startTimer(seconds)
+    else currentTarget.querySelector<HTMLInputElement>('[name="timerMinutes"]')?.focus()
+  }
+
+  return (
+    <InputForm onSubmit={start} label={t('timer.title')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="flex items-center gap-2">
+          <Moon size={20} aria-hidden className="text-accent" />
+          {t('timer.title')}
+        </h2>
+        <OutputValue
+          name="remaining"
+          label={t('timer.title')}
+          value={left}
+          className={`text-2xl font-bold whitespace-nowrap ${isRunning ? 'text-accent' : 'text-ink-2'}`}
+        >
+          {timerText(left)}
+        </OutputValue>
+      </div>
+      <NumberField
+        field={{ ...field, problem }}
+        label={t('fields.timerMinutes')}
+        unit={t('timer.minutes')}
+        hint={t('timer.hint')}
+        placeholder="30"
+      />
+      <div className="flex gap-2.5">
+        <Button name="startTimer" type="submit" label={t('timer.start')} className="flex-1" />
+        <Button name="stopTimer" label={t('timer.stop')} enabled={isRunning} className="flex-1" run={noise.stopTimer} />
+      </div>
+    </InputForm>
   )
 }

@@ -1,8 +1,4 @@
-/** Two channels of samples: the requested frames and an overlap that crossfades with the next chunk. */
-interface SoundChunk {
-  readonly left: Float32Array<ArrayBuffer>
-  readonly right: Float32Array<ArrayBuffer>
-}
+import type { Chunk } from '@/lib/tools/white-noise/stream'
 
 /** The first chunk is short, so that the sound starts quickly. Each one is twice as long as the previous. */
 const FIRST_SECONDS = 1
@@ -14,7 +10,7 @@ const LEAD_SECONDS = 0.03
 
 interface Options {
   /** Renders the next chunk with the given number of frames, plus the overlap. */
-  readonly render: (frames: number) => Promise<SoundChunk>
+  readonly render: (frames: number) => Promise<Chunk>
   readonly onFailure: (reason: unknown) => void
 }
 

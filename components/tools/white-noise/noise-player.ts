@@ -24,10 +24,6 @@ export interface OwnTrack {
   readonly level: number
 }
 
-function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]!
-}
-
 /**
  * Plays the mix: one track per audible type, through the volume fader, the limiter and the sleep timer fader to the output. All times are seconds
  * of the audio clock. Methods that start sound must be called in a user gesture.
@@ -140,7 +136,10 @@ export class NoisePlayer {
     const stream = this.streams++
     const fader = new Fader(this.context, 0)
     const player = new ChunkPlayer(this.context, fader.node, {
-      render: (frames) => this.pool.run('render', { stream, type, sampleRate, overlap, seed: randomSeed(), frames }),
+      render: (frames) => {
+        const seed = crypto.getRandomValues(new Uint32Array(1))[0]!
+        return this.pool.run('render', { stream, type, sampleRate, overlap, seed, frames })
+      },
       onFailure: this.onFailure,
     })
     const track: Track = { level, player, fader }

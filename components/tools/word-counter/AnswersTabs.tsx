@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { Tabs } from '@/components/ui/layout/Tabs'

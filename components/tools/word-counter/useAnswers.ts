@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDraft } from '@/components/ui/fields/useDraft'
 import { parseJson } from '@/lib/core/json'

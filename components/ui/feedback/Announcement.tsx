@@ -1,5 +1,3 @@
-'use client'
-
 import { useDebounced } from '@/components/ui/layout/useDebounced'
 import { hasUserActivation } from '@/lib/platform/page'
 

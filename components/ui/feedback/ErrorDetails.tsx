@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { copyText } from '@/lib/platform/clipboard'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { createContext, useCallback, useContext } from 'react'
 import type { ErrorParams } from '@/lib/core/errors'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { notify } from './notify'
 import { isAbort, isToolError, toVisitorError } from '@/lib/core/errors'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Undo } from './clear-all'
 import { notify } from './notify'

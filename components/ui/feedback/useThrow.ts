@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useState } from 'react'
 
 /** Returns a function, always the same, that hands an error from outside of rendering to the error boundary. */

@@ -1,15 +1,7 @@
-'use client'
-
 import { useId, type ReactNode } from 'react'
 import type { FieldBinding } from './useFields'
 
-interface Props {
-  field: FieldBinding
-  label: ReactNode
-  hint?: ReactNode
-}
-
-export function CheckField({ field, label, hint }: Props) {
+export function CheckField({ field, label, hint }: { field: FieldBinding; label: ReactNode; hint?: ReactNode }) {
   const id = useId()
   return (
     <div>

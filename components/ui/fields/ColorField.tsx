@@ -1,17 +1,10 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { FieldBinding } from './useFields'
 import { hexColor, parseHexColor } from '@/lib/image/pixels/hex-color'
 import { Field } from './Field'
 
-interface Props {
-  field: FieldBinding
-  label: string
-}
-
 /** A text field for a color, with the system's color picker. */
-export function ColorField({ field, label }: Props) {
+export function ColorField({ field, label }: { field: FieldBinding; label: string }) {
   const t = useTranslations('shell.color')
   const color = parseHexColor(field.raw)
   const picked = hexColor(color ?? [0, 0, 0]).toLowerCase()

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, type ReactNode } from 'react'
 import { useProblemText } from '@/components/ui/feedback/useErrorText'
 import type { Problem } from '@/lib/core/fields'

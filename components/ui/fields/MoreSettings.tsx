@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { isLeftOpen, leaveOpen } from '@/lib/platform/more-settings'

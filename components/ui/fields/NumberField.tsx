@@ -1,11 +1,11 @@
-'use client'
-
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { FieldBinding } from './useFields'
 import type { CurrencySign } from '@/lib/core/format'
 import { groupDigits } from '@/lib/core/numbers'
-import { AmountReading } from './AmountReading'
 import { Field } from './Field'
+import { useLocale, useTranslations } from 'next-intl'
+import { amountReading, countsInMyriads } from '@/lib/core/amount-reading'
+import { readNumber } from '@/lib/core/read-number'
 
 interface Props {
   field: FieldBinding
@@ -100,5 +100,18 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
         </>
       )}
     </Field>
+  )
+}
+
+/** How the amount of a field is read, where nobody counts its digits: `3억 원`. Its line is kept free, so that nothing moves. */
+function AmountReading({ raw, sign }: { raw: string; sign: CurrencySign }) {
+  const t = useTranslations('shell.amounts')
+  const locale = useLocale()
+  if (!countsInMyriads(locale)) return null
+  const amount = amountReading(locale, readNumber(raw) ?? 0)
+  return (
+    <p aria-hidden className="mt-1 min-h-5 ps-3.5 text-xs text-ink-2">
+      {amount && t(sign, { amount })}
+    </p>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import type { FieldBinding } from './useFields'
 import { plainNumberText, type NumberSpec } from '@/lib/core/fields'

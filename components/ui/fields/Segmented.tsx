@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { optionsOf, type Options } from './options'
 import type { FieldBinding } from './useFields'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FileInput } from '@/components/ui/files/useFileInput'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { clearAll, type Undo } from '@/components/ui/feedback/clear-all'
 import { takeEarlyInput } from '@/lib/platform/form-values'
@@ -51,7 +49,8 @@ export interface FieldsState<F extends Fields> {
   readonly hasLinkedValues: boolean
   /** How many of the fields differ from what the page starts with: in all, and set by a link or a reload. */
   readonly differing: (names: readonly string[]) => { readonly count: number; readonly given: number }
-  readonly bind: <Name extends keyof F & string>(name: Name) => Bound<F[Name]>
+  /** `other` is a problem that several fields make together, shown if the field has none by itself. */
+  readonly bind: <Name extends keyof F & string>(name: Name, other?: Problem) => Bound<F[Name]>
   /** False if one of the fields contains something that cannot be read or is outside its bounds. */
   readonly isValid: (...names: (keyof F & string)[]) => boolean
   readonly set: (changes: Changes<F>) => void
@@ -208,13 +207,13 @@ export function useFields<F extends Fields>(
     }
   }
 
-  const bind = (name: keyof F & string): FieldBinding => {
+  const bind = (name: keyof F & string, other?: Problem): FieldBinding => {
     const field: Field | undefined = fields[name]
     return {
       name,
       label: needWords[name],
       raw: raw[name],
-      problem: name in changes ? problems[name] : undefined,
+      problem: (name in changes ? problems[name] : undefined) ?? other,
       set: (text) => set({ [name]: text } as Partial<Raw<F>>),
       ...(field?.kind === 'choice' && { choices: field.choices }),
       ...(field?.kind === 'number' && {

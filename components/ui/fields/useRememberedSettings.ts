@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useContext, useMemo } from 'react'
 import type { Undo } from '@/components/ui/feedback/clear-all'
 import { readSettings, writeSettings } from '@/lib/platform/storage'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useSyncExternalStore } from 'react'
 import { parseJson } from '@/lib/core/json'
 import { readStored, writeStored, type StorageKey } from '@/lib/platform/storage'

@@ -1,6 +1,4 @@
-'use client'
-
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDraft } from './useDraft'
 
 /** Longer texts are read only after a pause in typing, because reading them takes noticeable time. */
@@ -12,20 +10,13 @@ const pauseMilliseconds = (length: number) => Math.max(200, length / 2_500)
 /** Within it the browser begins to lay the key out, for longer than the pause where a text has megabytes. */
 const FRAME_MILLISECONDS = 50
 
-export interface TextInput {
-  /** Props of the uncontrolled textarea. React would copy and compare a controlled text on each key press. */
-  readonly props: { readonly ref: RefObject<HTMLTextAreaElement | null>; readonly onInput: () => void }
-  readonly read: () => string
-  readonly replace: (text: string) => void
-  /** Undoes the last `replace`; undefined if the replaced text was blank or the text was edited since. */
-  readonly undo: (() => void) | undefined
-}
+export type TextInput = ReturnType<typeof useTextInput>
 
 /**
  * A textarea for text of any length. Calls `onText` after every edit, debounced for long texts, and once on mount if there
  * is text from before hydration or from a draft.
  */
-export function useTextInput(onText: (text: string) => void): TextInput {
+export function useTextInput(onText: (text: string) => void) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const length = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -83,5 +74,12 @@ export function useTextInput(onText: (text: string) => void): TextInput {
     setText(replacedText ?? '')
   }
 
-  return { props: { ref, onInput }, read, replace, undo: replacedText === undefined ? undefined : undo }
+  return {
+    /** Props of the uncontrolled textarea. React would copy and compare a controlled text on each key press. */
+    props: { ref, onInput },
+    read,
+    replace,
+    /** Undoes the last `replace`; undefined if the replaced text was blank or the text was edited since. */
+    undo: replacedText === undefined ? undefined : undo,
+  }
 }

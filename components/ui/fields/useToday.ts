@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useSyncExternalStore } from 'react'
 import { localDate, localMinuteOfDay, watchClock } from '@/lib/platform/clock'
 import { isoDate, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef } from 'react'
 import type { Fields, Raw, Values } from '@/lib/core/fields'
 import type { Bound, FieldsState } from './useFields'

@@ -1,5 +1,3 @@
-'use client'
-
 import { EllipsisVertical } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type ReactNode } from 'react'

@@ -1,8 +1,6 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, type ComponentProps, type ReactNode } from 'react'
-import type { BatchItem } from './batch-state'
+import type { BatchItem, FileInfo } from './batch-state'
 import type { Batch } from './useBatch'
 import { useBatchDownloads, type MadePicture } from './useBatchDownloads'
 import { IMAGE_ACCEPT, useFileInput } from './useFileInput'
@@ -19,7 +17,13 @@ import type { Fields } from '@/lib/core/fields'
 import { late } from '@/components/ui/layout/late'
 import { ComparePreview, type PictureInfo } from '@/components/ui/pictures/ComparePreview'
 import type { ItemProps } from './BatchRows'
-import { ReductionItem, type Reduced } from './ReductionItem'
+import type { NamedBlob } from '@/lib/platform/download'
+import type { NoteCode } from '@/lib/image/compress/reduction'
+import { FileItem } from './FileItem'
+import type { PictureFile } from '@/components/ui/pictures/Picture'
+import { formatNumber } from '@/lib/core/format'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { StaleValue } from '@/components/ui/results/StaleValue'
 
 const RecipePanel = late(() => import('./RecipePanel'))
 
@@ -114,5 +118,113 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
         />
       }
     />
+  )
+}
+
+// Loaded with the first file, because nothing shows it before.
+const ResultActions = late(() => import('./ResultActions'))
+
+interface Reduced extends PictureFile {
+  /** Reduction in percent of the original; negative if the result is larger. */
+  readonly reduction: number
+  readonly notes: readonly NoteCode[]
+}
+
+interface ReductionItemProps<Info extends FileInfo, Result extends Reduced> extends ItemProps<Info, Result> {
+  /** HTML name of the result's size, for example `compressedSize`. */
+  sizeName: string
+  noteText: (code: NoteCode) => string
+  output: NamedBlob | undefined
+  /** Shows the file before and after. */
+  comparison: () => ReactNode
+  /** Text of the toast after a download. */
+  success: string
+}
+
+/** One file of a reduction batch: sizes, reduction, notes and actions. */
+function ReductionItem<Info extends FileInfo, Result extends Reduced>(props: ReductionItemProps<Info, Result>) {
+  const { item, sizeName, noteText, single, output, comparison, success, onCancel, onRemove } = props
+  const actions = useTranslations('shell.actions')
+  const words = useTranslations('shell.files')
+  const { file, info, result, status } = item
+  const isStale = status !== 'done'
+  const saved = { output, label: actions('download'), success, single }
+  return (
+    <FileItem
+      item={item}
+      thumbnail={result}
+      comparison={single ? undefined : comparison}
+      onCancel={onCancel}
+      onRemove={onRemove}
+      lead={single && <ResultActions {...saved} part="save" />}
+      details={
+        <>
+          {info !== undefined && (
+            <ReductionFigures
+              originalBytes={file.size}
+              result={result && { name: sizeName, bytes: result.blob.size, reduction: result.reduction, isStale }}
+            />
+          )}
+          {result?.notes.map((code) => (
+            <span
+              key={code}
+              {...(isStale ? { 'aria-hidden': true } : { 'data-name': 'note', 'data-value': code })}
+              className="mt-1 block text-ink"
+            >
+              {noteText(code)}
+            </span>
+          ))}
+          {status === 'cancelled' && <span className="block">{words('canceled')}</span>}
+        </>
+      }
+    >
+      <ResultActions {...saved} part={single ? 'rest' : undefined} />
+    </FileItem>
+  )
+}
+
+interface ReductionFiguresProps {
+  originalBytes: number
+  result?: {
+    /** HTML name of the output, for example `compressedSize`. */
+    readonly name: string
+    readonly bytes: number
+    /** Reduction in percent of the original; negative if the result is larger. */
+    readonly reduction: number
+    /** The result belongs to previous settings. */
+    readonly isStale: boolean
+  }
+}
+
+/** The size of a file before and after: `71.56 KB → 35.2 KB −50.8%`. */
+function ReductionFigures({ originalBytes, result }: ReductionFiguresProps) {
+  const locale = useLocale()
+  const tone = result && result.reduction > 0 ? 'bg-ok-soft text-ok' : 'bg-bad-soft text-bad'
+  const Value = result?.isStale ? StaleValue : OutputValue
+  const sign = result && result.reduction < 0 ? '+' : '−'
+  return (
+    <span className="reduction inline-flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      <OutputValue name="originalSize" value={originalBytes}>
+        {formatBytes(locale, originalBytes)}
+      </OutputValue>
+      {result && (
+        <>
+          <span aria-hidden>→</span>
+          <Value name={result.name} value={result.bytes} className="font-semibold text-ink">
+            {formatBytes(locale, result.bytes)}
+          </Value>
+          <span
+            aria-hidden={result.isStale || undefined}
+            className={`rounded-full px-2 py-0.5 text-xs font-bold whitespace-nowrap ${tone}`}
+          >
+            {/* The output is the reduction, so it is positive. The visible sign shows the change of the size. */}
+            {sign}
+            <Value name="reductionPercent" value={result.reduction}>
+              {`${formatNumber(locale, Math.abs(result.reduction), 1, 1)}%`}
+            </Value>
+          </span>
+        </>
+      )}
+    </span>
   )
 }

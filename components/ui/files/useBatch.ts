@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Undo } from '@/components/ui/feedback/clear-all'
 import { abortError, isAbort, isToolError, ToolError } from '@/lib/core/errors'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback } from 'react'
 import type { CheckedBlob } from '@/lib/core/stored-zip'
 import { isoDate } from '@/lib/core/plain-date'

@@ -1,9 +1,7 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react'
 import { NeedContext } from '@/components/ui/fields/useDraft'
-import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
+import { setBack } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'
@@ -26,26 +24,7 @@ export const IMAGE_ACCEPT = [
   '.svgz',
 ].join()
 
-export interface FileInput {
-  /** A file is being dragged over the page. */
-  readonly isDragging: boolean
-  readonly open: () => void
-  /** Names of what came with a folder and is no picture or cannot be read. */
-  readonly skipped: readonly string[]
-  /** Stops reading a folder and clears those names. */
-  readonly clear: Clear
-  /** Of a second input, for a folder. */
-  readonly onFolder: (event: React.ChangeEvent<HTMLInputElement>) => void
-  readonly inputProps: {
-    readonly ref: React.RefObject<HTMLInputElement | null>
-    readonly type: 'file'
-    readonly name: 'file'
-    readonly accept: string
-    readonly multiple: boolean
-    readonly onClick: (() => void) | undefined
-    readonly onChange: (event: React.ChangeEvent<HTMLInputElement>) => void
-  }
-}
+export type FileInput = ReturnType<typeof useFileInput>
 
 interface Options {
   /** For the file picker only, where the page's need names no files. The content of a file decides whether it is onTake. */
@@ -63,7 +42,7 @@ function isTextInput(target: EventTarget | null): boolean {
 }
 
 /** Receives files from the picker, from drop and paste anywhere on the page, and from the launch of the installed app. */
-export function useFileInput({ accept, multiple = false, isOther, onFiles, onIntent }: Options): FileInput {
+export function useFileInput({ accept, multiple = false, isOther, onFiles, onIntent }: Options) {
   const t = useTranslations('shell.openIn')
   const ref = useRef<HTMLInputElement>(null)
   const need = useContext(NeedContext)
@@ -128,26 +107,30 @@ export function useFileInput({ accept, multiple = false, isOther, onFiles, onInt
   }, [t])
 
   return {
+    /** A file is being dragged over the page. */
     isDragging,
     open: () => ref.current?.click(),
+    /** Names of what came with a folder and is no picture or cannot be read. */
     skipped,
+    /** Stops reading a folder and clears those names. */
     clear: () => {
       cancel()
       return setBack(skipped, NO_NAMES, setSkipped)
     },
-    onFolder: ({ target }) => {
+    /** Of a second input, for a folder. */
+    onFolder: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const files = [...(target.files ?? [])]
       target.value = ''
       void takeFolders(() => ({ files, unread: [] }))
     },
     inputProps: {
       ref,
-      type: 'file',
-      name: 'file',
+      type: 'file' as const,
+      name: 'file' as const,
       accept: (!isOther && need?.accept) || accept,
       multiple,
       onClick: onIntent,
-      onChange: (event) => {
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const files = [...(event.target.files ?? [])]
         // Allows choosing the same file again.
         event.target.value = ''

@@ -1,5 +1,3 @@
-'use client'
-
 import { createContext, useContext } from 'react'
 
 /** A tool that accepts the results of the tool on this page. */

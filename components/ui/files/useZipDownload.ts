@@ -1,5 +1,3 @@
-'use client'
-
 import { notify } from '@/components/ui/feedback/notify'
 import { downloadBlob, zipBlob, type NamedBlob } from '@/lib/platform/download'
 import { isToolError, toVisitorError } from '@/lib/core/errors'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronDown } from 'lucide-react'
 import { Announcement } from '@/components/ui/feedback/Announcement'
 import { goTo } from '@/lib/platform/page'

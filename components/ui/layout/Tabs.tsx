@@ -1,5 +1,3 @@
-'use client'
-
 import { useContext, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { NeedContext } from '@/components/ui/fields/useDraft'
 

@@ -1,7 +1,5 @@
-'use client'
-
-import type { ReactNode } from 'react'
-import { useKeyboardInset } from './useKeyboardInset'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { coveredByKeyboard, watchVisualViewport } from '@/lib/platform/visual-viewport'
 
 interface Props {
   /** The `data-name`. */
@@ -16,7 +14,8 @@ interface Props {
  * no space, so nothing shifts when it appears.
  */
 export function ToolBar({ name, onTap, children }: Props) {
-  const inset = useKeyboardInset()
+  // Height of the page area that the on-screen keyboard covers; 0 if the browser resizes the page for it.
+  const inset = useSyncExternalStore(watchVisualViewport, coveredByKeyboard, () => 0)
   return (
     <div
       data-name={name}

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useThrow } from '@/components/ui/feedback/useThrow'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
 /** Closes a modal dialog on a press on its backdrop, but not after a drag that started inside the dialog. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 
 const DEBOUNCE_MILLISECONDS = 600

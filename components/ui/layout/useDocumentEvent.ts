@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent } from 'react'
 
 /** Listens to an event anywhere on the page, always with the function of the latest render. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useSyncExternalStore } from 'react'
 import { readToolList, parseSlugs, watchToolLists, type ToolList } from '@/lib/platform/my-tools'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { ARROWS } from './arrows'

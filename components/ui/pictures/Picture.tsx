@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, type CSSProperties } from 'react'
 import { showBlob } from './useBlobSource'
 import { drawPreview, type PreviewUse } from '@/lib/platform/draw-preview'

@@ -1,5 +1,6 @@
 import { findFacesIn } from '@/lib/image/faces/faces'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
+import { absolute } from '@/lib/platform/engine-files'
 import { loadEngineFiles } from '@/lib/platform/engine-store'
 import { FACE_FINDER_FILES, FACE_FINDER_SCRIPT } from './face-finder-files'
 
@@ -9,7 +10,7 @@ async function look(file: File): Promise<readonly Rectangle[]> {
   // The script is loaded too, so that it is stored for offline use.
   const [program, detector] = await loadEngineFiles([...FACE_FINDER_FILES, FACE_FINDER_SCRIPT], {})
   if (!program || !detector) throw new Error('the finder was not loaded')
-  return findFacesIn(file, { scriptUrl: new URL(FACE_FINDER_SCRIPT.url, document.baseURI).href, program, detector })
+  return findFacesIn(file, { scriptUrl: absolute(FACE_FINDER_SCRIPT.url), program, detector })
 }
 
 /** The faces of a picture file in shares of its sides; looked for once. ToolErrors of `loadEngineFiles` and `findFacesIn`. */

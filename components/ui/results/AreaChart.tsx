@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { axisTicks } from './axis-ticks'
+import type { Point } from '@/lib/image/pixels/geometry'
 
 export interface Series {
   readonly label: string
@@ -31,11 +31,6 @@ interface Props {
 /** Size of the viewBox. Integer coordinates keep the path data in the prerendered HTML short. */
 const WIDTH = 10_000
 const HEIGHT = 4_000
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 function points(values: readonly number[], top: number): Point[] {
   const x = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * WIDTH : 0)
@@ -163,4 +158,15 @@ export function AreaChart({ description, series, max, xTicks, yText }: Props) {
       </figcaption>
     </figure>
   )
+}
+
+/** Returns round values from 0 to at least `max` in about `count` steps of 1, 2, 2.5 or 5 times a power of ten. */
+export function axisTicks(max: number, count = 4): number[] {
+  if (!(max > 0)) return [0, 1]
+  const rough = max / count
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+  const steps = Math.ceil(max / step)
+  // Extremely large or small maxima overflow or underflow.
+  return Number.isFinite(steps * step) ? Array.from({ length: steps + 1 }, (_, index) => index * step) : [0, max]
 }

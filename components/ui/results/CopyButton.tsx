@@ -1,5 +1,3 @@
-'use client'
-
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { Button, type Action, type ButtonLook } from '@/components/ui/layout/Button'
 import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'

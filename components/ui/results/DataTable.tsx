@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Fragment, useState } from 'react'
 import { useInBrowser } from '@/components/ui/fields/useInBrowser'

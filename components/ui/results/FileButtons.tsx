@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/ui/feedback/notify'
 import { useTask } from '@/components/ui/feedback/useTask'

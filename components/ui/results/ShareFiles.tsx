@@ -1,5 +1,3 @@
-'use client'
-
 import { Share } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { notify } from '@/components/ui/feedback/notify'

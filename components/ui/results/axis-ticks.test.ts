@@ -1,4 +1,4 @@
-import { axisTicks } from './axis-ticks'
+import { axisTicks } from './AreaChart'
 
 it.each([
   [4, [0, 1, 2, 3, 4]],

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import { textBlob } from '@/lib/platform/download'
 import { writeIcs, type AllDayEvent } from '@/lib/text/ics'

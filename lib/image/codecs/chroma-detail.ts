@@ -38,10 +38,6 @@ function isFlat(data: Uint8ClampedArray, first: number, below: number): boolean 
   return true
 }
 
-function hasEdge(data: Uint8ClampedArray, first: number, below: number): boolean {
-  return chromaRange(data, first, below) > EDGE
-}
-
 /** Number of blocks of 2 × 2 pixels that were examined, and of those with a finding. */
 function countBlocks({ width, height, rows }: PixelRows, isFound: typeof isFlat): { blocks: number; found: number } {
   const stride = width * 4
@@ -67,6 +63,6 @@ export function needsFullChroma(picture: PixelRows): boolean {
   const { blocks, found: flat } = countBlocks(picture, isFlat)
   // Most pictures are photographs, and nothing more has to be computed for them.
   if (flat < FLAT_SHARE * blocks) return false
-  const { found: edges } = countBlocks(picture, hasEdge)
+  const { found: edges } = countBlocks(picture, (...block) => chromaRange(...block) > EDGE)
   return edges > 0 && edges >= EDGE_SHARE * (blocks - flat)
 }

@@ -68,11 +68,7 @@ export function inspectForCompressor(file: Blob, options: RunOptions<never> = {}
  * One picture as a JPEG by MozJPEG, or in another format. `sourcePixels` (of the inspected picture) decides whether it has to wait for other
  * large ones. A bitmap as source moves to the worker.
  */
-export function compressImage(
-  args: CompressArgs,
-  sourcePixels: number,
-  options: RunOptions<number> = {},
-): Promise<CompressResult> {
+export function compressImage(args: CompressArgs, sourcePixels: number, options: RunOptions<number> = {}) {
   const moved = 'close' in args.source ? [args.source] : []
   const run = { ...options, transfer: [...(options.transfer ?? []), ...moved] }
   // With several pictures, each has a core of its own.

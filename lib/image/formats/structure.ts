@@ -17,38 +17,33 @@ import { isAnimatedWebp, isTruncatedWebp, webpEnd, webpSize } from './webp/chunk
 /** Major brands of an AVIF or HEIC file that holds a sequence of pictures. */
 const SEQUENCE_BRANDS = ['avis', 'msf1', 'hevc', 'hevx', 'hevm', 'hevs']
 
+const SIZES: Readonly<Record<ImageKind, (bytes: Uint8Array) => Size | null>> = {
+  jpeg: (bytes) => {
+    const size = jpegSize(bytes)
+    return size && laidDown(size, size.orientation)
+  },
+  png: pngSize,
+  gif: gifSize,
+  webp: webpSize,
+  bmp: bmpSize,
+  tiff: (bytes) => laidDown(tiffSize(bytes), exifOrientation(bytes)),
+  psd: psdLayout,
+  ico: icoSize,
+  avif: heifSize,
+  heic: heifSize,
+  svg: (bytes) => svgSize(new TextDecoder().decode(bytes)),
+}
+
+function laidDown({ width, height }: Size, orientation: number): Size {
+  return isOnItsSide(orientation) ? { width: height, height: width } : { width, height }
+}
+
 /**
  * The size that an image file states: pixels as decoders show them, except for the EXIF orientation of PNG and WebP; CSS pixels
  * for an SVG. Null, or a side of 0, if not stated.
  */
 export function statedSize(bytes: Uint8Array, kind: ImageKind): Size | null {
-  switch (kind) {
-    case 'jpeg': {
-      const size = jpegSize(bytes)
-      return size && isOnItsSide(size.orientation) ? { width: size.height, height: size.width } : size
-    }
-    case 'png':
-      return pngSize(bytes)
-    case 'gif':
-      return gifSize(bytes)
-    case 'webp':
-      return webpSize(bytes)
-    case 'bmp':
-      return bmpSize(bytes)
-    case 'tiff': {
-      const { width, height } = tiffSize(bytes)
-      return isOnItsSide(exifOrientation(bytes)) ? { width: height, height: width } : { width, height }
-    }
-    case 'psd':
-      return psdLayout(bytes)
-    case 'ico':
-      return icoSize(bytes)
-    case 'avif':
-    case 'heic':
-      return heifSize(bytes)
-    case 'svg':
-      return svgSize(new TextDecoder().decode(bytes))
-  }
+  return SIZES[kind](bytes)
 }
 
 /** True for a complete PNG or WebP whose EXIF orientation swaps its sides; decoders differ in applying it. */
@@ -60,21 +55,15 @@ export function isStatedOnItsSide(bytes: Uint8Array, kind: ImageKind): boolean {
   }
 }
 
+const isSequence = (bytes: Uint8Array) => SEQUENCE_BRANDS.includes(isoBrands(bytes)[0]!)
+const MOVING: Readonly<Partial<Record<ImageKind, (bytes: Uint8Array) => boolean>>> = {
+  ...{ gif: isAnimatedGif, webp: isAnimatedWebp, png: isAnimatedPng },
+  ...{ avif: isSequence, heic: isSequence },
+}
+
 /** True for an image of several frames in time: animated GIF, WebP, PNG, an AVIF or HEIC sequence. */
 export function isAnimated(bytes: Uint8Array, kind: ImageKind): boolean {
-  switch (kind) {
-    case 'gif':
-      return isAnimatedGif(bytes)
-    case 'webp':
-      return isAnimatedWebp(bytes)
-    case 'png':
-      return isAnimatedPng(bytes)
-    case 'avif':
-    case 'heic':
-      return SEQUENCE_BRANDS.includes(isoBrands(bytes)[0]!)
-    default:
-      return false
-  }
+  return MOVING[kind]?.(bytes) ?? false
 }
 
 /**

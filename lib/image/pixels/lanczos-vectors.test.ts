@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { columnPass, rowPass } from './lanczos-passes'
+import { columnPass, rowPass } from './lanczos'
 import { vectorPasses } from './lanczos-vectors'
 import { axisWeights } from './lanczos-weights'
 

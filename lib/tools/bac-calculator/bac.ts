@@ -35,17 +35,7 @@ const MAX_HOURS = 1_000 * 365 * 24
 
 type BacValues = Values<typeof bacCalculatorFields>
 
-export interface Bac {
-  /** Blood alcohol in percent, unrounded. */
-  readonly bac: number
-  readonly status: BacStatus
-  /** By the mean elimination rate. */
-  readonly hoursToSober: number
-  /** By the fastest and the slowest elimination rate. */
-  readonly soberRange: { readonly min: number; readonly max: number }
-  /** Grams of pure alcohol consumed. */
-  readonly grams: number
-}
+export type Bac = NonNullable<ReturnType<typeof computeBac>>
 
 /** Rounds a blood alcohol to the three decimals that are displayed. */
 export function displayedBac(bac: number): number {
@@ -59,10 +49,11 @@ export function bacStatus(bac: number): BacStatus {
 }
 
 /**
- * Estimates the current blood alcohol by Widmark's formula, and the hours until it is 0. Null when weight, drinks or
+ * Estimates the current blood alcohol in percent by Widmark's formula, unrounded, from the grams of pure alcohol, and the hours
+ * until it is 0, by the mean rate of elimination and from the fastest to the slowest. Null when weight, drinks or
  * hours are missing or negative, or when the time exceeds MAX_HOURS.
  */
-export function computeBac(values: BacValues): Bac | null {
+export function computeBac(values: BacValues) {
   const { gender, weight, weightUnit, hours } = values
   const grams = totalGrams(values)
   if (weight === null || hours === null || grams === null || weight <= 0 || hours < 0) return null

@@ -41,17 +41,11 @@ function quotient(a: Big, b: Big): Big {
   return scaled(scaled(a, -a.e).div(scaled(b, -b.e)), a.e - b.e)
 }
 
-function apply(a: Big, operator: Operator, b: Big): Big {
-  switch (operator) {
-    case '+':
-      return a.plus(b)
-    case '-':
-      return a.minus(b)
-    case '*':
-      return a.times(b)
-    case '/':
-      return quotient(a, b)
-  }
+const OPERATIONS: Readonly<Record<Operator, (a: Big, b: Big) => Big>> = {
+  '+': (a, b) => a.plus(b),
+  '-': (a, b) => a.minus(b),
+  '*': (a, b) => a.times(b),
+  '/': quotient,
 }
 
 function toOutcome(value: Big): Outcome {
@@ -70,7 +64,7 @@ function toOutcome(value: Big): Outcome {
 export function calculate(left: string, operator: Operator, right: string): Outcome {
   const b = new Decimal(right)
   if (operator === '/' && b.eq(0)) return { value: '0', note: 'divisionByZero' }
-  return toOutcome(apply(new Decimal(left), operator, b))
+  return toOutcome(OPERATIONS[operator](new Decimal(left), b))
 }
 
 /** `percent` hundredths of `base`. */

@@ -19,23 +19,14 @@ export function scaleOf(standard: BmiStandard): { readonly min: number; readonly
 const IMPERIAL_FACTOR = 703
 
 type BmiValues = Values<typeof bmiCalculatorFields>
-
-export interface Bmi {
-  /** Unrounded. */
-  readonly bmi: number
-  readonly category: BmiCategory
-  /** Weights of the healthy range, in kilograms or pounds by the unit. */
-  readonly healthyMin: number
-  readonly healthyMax: number
-  /** Weight to gain (positive) or lose (negative) to reach the healthy range; 0 when the category is normal. */
-  readonly toHealthy: number
-}
+export type Bmi = NonNullable<ReturnType<typeof computeBmi>>
 
 /** Weight per BMI point at a height: kilograms for centimeters, pounds for inches. */
 function weightPerPoint(unit: UnitSystem, height: number): number {
   return unit === 'metric' ? (height / 100) ** 2 : height ** 2 / IMPERIAL_FACTOR
 }
 
+/** Weight to gain (positive) or lose (negative) to reach the healthy range; 0 when the category is normal. */
 function toHealthy(category: BmiCategory, weight: number, healthyMin: number, healthyMax: number): number {
   if (category === 'normal') return 0
   return category === 'underweight' ? healthyMin - weight : healthyMax - weight
@@ -53,10 +44,10 @@ export function heightQuestion({ unit, height, inches }: BmiValues): HeightQuest
 }
 
 /**
- * Computes the BMI, its category and the healthy weights; null unless the height is one that people have and the weight
+ * Computes the BMI, unrounded, its category and the healthy weights in kilograms or pounds by the unit; null unless the height is one that people have and the weight
  * positive.
  */
-export function computeBmi(values: BmiValues): Bmi | null {
+export function computeBmi(values: BmiValues) {
   const { unit, weight, standard } = values
   const height = enteredHeight(values)
   if (height === null || weight === null || weight <= 0 || heightQuestion(values)) return null

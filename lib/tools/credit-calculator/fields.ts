@@ -25,12 +25,8 @@ function rate(sample: number) {
   return number({ default: sample, unit: 'percent', min: 0, max: 50, step: 0.1 })
 }
 
-/** The rates are the documented sample, in percent a year; the bounds of the amount depend on the currency. */
-export const creditCalculatorFields = {
-  amount: number({ default: null, unit: 'money' }),
-  currency: remembered(choice(CURRENCIES, 'KRW'), 'money'),
-  feeMethod: remembered(choice(FEE_METHODS)),
-  payOffAfter: number({ default: null, unit: 'month', min: 1, max: 35, integer: true, optional: true }),
+/** The fields that describe a card. The rates are the documented sample, in percent a year. */
+export const RATE_FIELDS = {
   'rate-2': rate(3.5),
   'rate-3': rate(5.5),
   'rate-6': rate(7.5),
@@ -47,12 +43,11 @@ export const creditCalculatorFields = {
   'interestFree-36': flag(false),
 }
 
-const {
-  amount: _amount,
-  currency: _currency,
-  feeMethod: _method,
-  payOffAfter: _after,
-  ...rateFields
-} = creditCalculatorFields
-/** The fields that describe a card. */
-export const RATE_FIELDS = rateFields
+/** The bounds of the amount depend on the currency. */
+export const creditCalculatorFields = {
+  amount: number({ default: null, unit: 'money' }),
+  currency: remembered(choice(CURRENCIES, 'KRW'), 'money'),
+  feeMethod: remembered(choice(FEE_METHODS)),
+  payOffAfter: number({ default: null, unit: 'month', min: 1, max: 35, integer: true, optional: true }),
+  ...RATE_FIELDS,
+}

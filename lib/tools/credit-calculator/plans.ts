@@ -2,14 +2,7 @@ import { annuityPayment } from '@/lib/formulas/annuity'
 import { roundedTotals } from '@/lib/formulas/rounded-totals'
 import { boundsProblem, type Problem, type Values } from '@/lib/core/fields'
 import { currencyDigits, isKnownToTheUnit, type Currency } from '@/lib/core/format'
-import {
-  freeName,
-  INSTALLMENTS,
-  rateName,
-  type creditCalculatorFields,
-  type FeeMethod,
-  type Installments,
-} from './fields'
+import { freeName, INSTALLMENTS, rateName, type creditCalculatorFields, type FeeMethod } from './fields'
 
 type CreditValues = Values<typeof creditCalculatorFields>
 
@@ -32,17 +25,7 @@ export interface ShownPlan extends Plan {
   readonly earlySaving: number
 }
 
-export interface Comparison {
-  readonly principal: number
-  /** From the single payment to the longest; plans without a valid rate or with results that overflow are omitted. */
-  readonly plans: readonly ShownPlan[]
-  /** The plan with the least interest, the shortest of several. */
-  readonly bestDeal: ShownPlan
-  /** The plan with the least interest among those with interest. */
-  readonly bestWithInterest: ShownPlan | undefined
-  /** The twelve-month plan, which most people choose. */
-  readonly mostPopular: ShownPlan | undefined
-}
+export type Comparison = NonNullable<ReturnType<typeof comparePlans>>
 
 export const POPULAR_MONTHS = 12
 
@@ -127,10 +110,6 @@ export function interestAfter(
   return annuityPayment(amount, rate, months) * (left - (1 - (1 + rate) ** -left) / rate)
 }
 
-function rateOf(values: CreditValues, months: Installments): number | null {
-  return values[freeName(months)] ? 0 : values[rateName(months)]
-}
-
 function shown(plan: Plan, principal: number, { currency, feeMethod, payOffAfter }: CreditValues): ShownPlan {
   const earlySaving = payOffAfter === null ? 0 : interestAfter(plan, payOffAfter, principal, feeMethod)
   const { whole, interest } = roundedTotals(
@@ -148,21 +127,24 @@ function cheapest(plans: readonly ShownPlan[]): ShownPlan | undefined {
 }
 
 /** Computes every plan and picks the three that are highlighted; null unless the amount is above 0. */
-export function comparePlans(values: CreditValues): Comparison | null {
+export function comparePlans(values: CreditValues) {
   const { amount, feeMethod } = values
   if (amount === null || amount <= 0) return null
   const single = shown(planOf(amount, 1, 0, feeMethod), amount, values)
   const installments = INSTALLMENTS.flatMap((months) => {
-    const annualRate = rateOf(values, months)
+    const annualRate = values[freeName(months)] ? 0 : values[rateName(months)]
     const plan = annualRate === null || annualRate < 0 ? null : planOf(amount, months, annualRate, feeMethod)
     return plan && Object.values(plan).every(Number.isFinite) ? [shown(plan, amount, values)] : []
   })
   const plans = [single, ...installments]
   return {
     principal: amount,
+    /** From the single payment to the longest; plans without a valid rate or with results that overflow are omitted. */
     plans,
+    /** The plan with the least interest, the shortest of several. */
     bestDeal: cheapest(plans) ?? single,
     bestWithInterest: cheapest(plans.filter(({ totalInterest }) => totalInterest > 0)),
+    /** The twelve-month plan, which most people choose. */
     mostPopular: plans.find(({ months }) => months === POPULAR_MONTHS),
   }
 }

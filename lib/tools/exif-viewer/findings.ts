@@ -39,10 +39,6 @@ export function facesIn(tags: readonly MetadataTag[]): { readonly count: number;
   return { count: Math.max(kinds, rectangles, names.length), names: [...new Set(names)] }
 }
 
-function hasName(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text)
-}
-
 /** Of a face or a frame, a stamp may only count. */
 const STAMP = /^time ?stamp$/i
 
@@ -59,7 +55,7 @@ function concernOf(tag: MetadataTag, name: string): Concern | null {
   if (sensitivity === 'position') return HOW_MEASURED.test(name) || REFERENCE.test(name) || !text ? null : 'place'
   if (sensitivity === 'date') return !NO_TIME.test(name) && /[1-9]/.test(text) ? 'time' : null
   if (sensitivity === 'faces') return facesIn([tag]).count > 0 ? 'faces' : null
-  return sensitivity === 'person' && hasName(text) ? 'person' : null
+  return sensitivity === 'person' && /[\p{L}\p{N}]/u.test(text) ? 'person' : null
 }
 
 /** What a file says of places, faces, persons and times, and where; [] if nothing. */

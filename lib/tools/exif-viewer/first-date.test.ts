@@ -2,7 +2,7 @@ import { concatBytes } from '@/lib/core/byte-writer'
 import { jpegSegment, jpegSegments } from '@/lib/image/formats/jpeg/segments'
 import { pngChunk, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
-import { withFirstDate } from './first-date'
+import { withFirstDate } from './redate'
 
 const PNG = concatBytes([
   Uint8Array.from(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),

@@ -22,21 +22,18 @@ const GONE: Readonly<Record<Loss, readonly Concern[]>> = {
   nothing: [],
 }
 
-function isIn({ unread }: Metadata, wanted: string): boolean {
-  return unread.some(({ name }) => name === wanted)
-}
-
 /** Compares a file with its copy without what `loss` names. */
 export function outcomeOf(original: Metadata, copy: Metadata, loss: Loss): Outcome {
   const concerns = ({ tags }: Metadata) => findingsOf(tags).map(({ concern }) => concern)
   const left = concerns(copy)
   const leftOut = original.behind.filter((part) => !copy.behind.includes(part))
+  const unread = new Set(copy.unread.map(({ name }) => name))
   // What went with its video is not named once more.
   const isNamed = (name: string) => name !== '' && !(name.startsWith('video/') && leftOut.includes('video'))
   return {
     leftOut,
     // Anything else is to go anyway, or stays.
-    unreadLeftOut: loss === 'place' ? original.unread.filter(({ name }) => isNamed(name) && !isIn(copy, name)) : [],
+    unreadLeftOut: loss === 'place' ? original.unread.filter(({ name }) => isNamed(name) && !unread.has(name)) : [],
     isDateLost: loss !== 'everything' && concerns(original).includes('time') && !left.includes('time'),
     stays: left.filter((concern) => GONE[loss].includes(concern)),
   }

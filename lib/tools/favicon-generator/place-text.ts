@@ -11,24 +11,11 @@ interface Measurer {
 /** System fonts; an icon uses the first one that is available. */
 export const ICON_FONT = 'system-ui, "Segoe UI", "Apple SD Gothic Neo", "Hiragino Sans", "Noto Sans CJK KR", sans-serif'
 
-/** Position of text in a square, in the square's units. */
-export interface PlacedText {
-  readonly fontSize: number
-  /** From the top. */
-  readonly baseline: number
-}
-
 /**
- * Centers text in a square of `side`, reducing `fontSize` so that the text is at most `maxWidth` wide. Leaves the
- * resulting font set on `measurer`.
+ * Centers text in a square of `side`, reducing `fontSize` so that the text is at most `maxWidth` wide; the baseline is measured
+ * from the top. Leaves the resulting font set on `measurer`.
  */
-export function placeText(
-  measurer: Measurer,
-  text: string,
-  fontSize: number,
-  side: number,
-  maxWidth = side,
-): PlacedText {
+export function placeText(measurer: Measurer, text: string, fontSize: number, side: number, maxWidth = side) {
   const setFont = (size: number) => {
     measurer.font = `700 ${size}px ${ICON_FONT}`
   }

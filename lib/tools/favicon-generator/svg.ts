@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@/lib/text/escape'
-import { ICON_FONT, type PlacedText } from './place-text'
+import { ICON_FONT, type placeText } from './place-text'
 
 /** Size of the icon that font sizes refer to: 32 is half of its height. */
 export const REFERENCE_SIDE = 64
@@ -10,7 +10,7 @@ export interface TextIcon {
   readonly color: string
   readonly background: string
   /** Position in an icon of 64 pixels. */
-  readonly placed: PlacedText
+  readonly placed: ReturnType<typeof placeText>
   /** Percent of the side. */
   readonly radius: number
   /** CSS colors while the browser is dark; the same as the others if it makes no difference. */

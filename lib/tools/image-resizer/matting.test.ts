@@ -1,5 +1,5 @@
 import { createPixels } from '@/lib/image/pixels/pixels'
-import { alphaOf } from './matting'
+import { alphaOf } from './backdrop'
 
 const SIDE = 176
 const [HAIR, WALL] = [40, 200]

@@ -102,15 +102,10 @@ export function targetRectangles({
 }: TargetBox & { original: Size }): Target {
   checkSide(width)
   checkSide(height)
+  const box = { width, height }
   const whole = { x: 0, y: 0, width: original.width, height: original.height }
-  switch (fit) {
-    case 'exact':
-      return { width, height, crop: whole }
-    case 'cover':
-      return { width, height, crop: covering(original, { width, height }, position) }
-    case 'contain':
-      return { ...contained(original, { width, height }), crop: whole }
-  }
+  const crop = fit === 'cover' ? covering(original, box, position) : whole
+  return { ...(fit === 'contain' ? contained(original, box) : box), crop }
 }
 
 /**

@@ -41,14 +41,9 @@ function principalDue(
 ): number {
   const { graceMonths = 0, months } = terms
   if (paymentNumber <= graceMonths) return 0
-  switch (terms.repayment) {
-    case 'annuity':
-      return level - interest
-    case 'equalPrincipal':
-      return share
-    case 'bullet':
-      return paymentNumber === months ? terms.principal : 0
-  }
+  if (terms.repayment === 'annuity') return level - interest
+  if (terms.repayment === 'equalPrincipal') return share
+  return paymentNumber === months ? terms.principal : 0
 }
 
 /**

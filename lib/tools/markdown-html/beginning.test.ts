@@ -1,4 +1,4 @@
-import { beginningOf } from './beginning'
+import { beginningOf } from './render'
 
 test('the beginning of a long document ends with a whole block', () => {
   const block = `${'word '.repeat(100)}\n`

@@ -1,5 +1,4 @@
-import { isTooDeep } from './nesting'
-import { renderMarkdown } from './render'
+import { isTooDeep, renderMarkdown } from './render'
 import { TEST_WORDS } from './test-words'
 
 test.each([

@@ -1,12 +1,10 @@
 import type { Tokens } from 'marked'
 import { ToolError } from '@/lib/core/errors'
 import { lineCount, wordCount } from '@/lib/text/count'
-import { beginningOf } from './beginning'
 import { splitFrontMatter } from './front-matter'
 import { highlight, isNamedCode, loadHighlighter } from './highlight'
 import type { DocumentWords } from './document-words'
 import { headingIds, idsLinkedBy } from './heading-ids'
-import { isTooDeep } from './nesting'
 import { markdownParser } from './parser'
 import { pieces } from './pieces'
 
@@ -62,4 +60,28 @@ export async function renderMarkdown(
   } catch {
     throw new ToolError('markdownFailed')
   }
+}
+
+/** Maximum nesting of lists and quotes in a line, the same as in markdown-it. */
+const MAX_DEPTH = 100
+
+/** A line that starts with more list and quote markers than that. */
+const DEEP = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${MAX_DEPTH + 1}}`)
+/** A line of a single repeated marker is a thematic break (CommonMark 4.1). */
+const BREAK = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/
+
+/** True when lists and quotes are nested so deeply that parsing would take too long. */
+export function isTooDeep(source: string): boolean {
+  return source.split(/\r\n?|\n/).some((line) => DEEP.test(line) && !BREAK.test(line))
+}
+
+/** Characters that fill several screens and take a few milliseconds. */
+const BEGINNING_LENGTH = 12_000
+
+/** The first blocks of a document too long to render in one pass; undefined for shorter ones. */
+export function beginningOf(source: string): string | undefined {
+  if (source.length < 2 * BEGINNING_LENGTH) return undefined
+  const blankLines = [...source.slice(0, BEGINNING_LENGTH).matchAll(/\n[ \t]*\r?\n/g)]
+  const end = blankLines.at(-1)?.index
+  return end === undefined ? undefined : source.slice(0, end + 1)
 }

@@ -1,4 +1,4 @@
-import { GIF_TRAILER, gifFrame, gifHeader, transparentIndex } from './gif-writer'
+import { GIF_TRAILER, gifFrame, gifHeader, transparentIndex } from './gif-encoder'
 
 const SIZE = { width: 300, height: 513 }
 const colors = (count: number) => Uint8Array.from({ length: count * 3 }, (_, index) => index)

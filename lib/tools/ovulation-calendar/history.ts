@@ -7,23 +7,10 @@ import { AVERAGE, EARLIER_STARTS, type ovulationCalendarFields } from './fields'
 const LONGEST_CYCLE = 60
 
 /** The cycles between the entered first days, lengths in days. */
-export interface CycleHistory {
-  readonly average: number
-  readonly shortest: number
-  readonly longest: number
-  readonly count: number
-  /** Lengths over 60 days, which are not counted. */
-  readonly gaps: number
-  /** The six fertile days of the shortest cycle to those of the longest, for the current cycle, with the day after. */
-  readonly fertileStart: PlainDate
-  readonly fertileEnd: PlainDate
-  /** The days between which the next period begins. */
-  readonly earliestPeriod: PlainDate
-  readonly latestPeriod: PlainDate
-}
+export type CycleHistory = NonNullable<ReturnType<typeof cycleHistory>>
 
 /** The history that at least three first days say; null for fewer, and where a date leaves the years 1 to 9999. */
-export function cycleHistory(values: Values<typeof ovulationCalendarFields>): CycleHistory | null {
+export function cycleHistory(values: Values<typeof ovulationCalendarFields>) {
   const given = [values.lastPeriod, ...EARLIER_STARTS.map((name) => values[name])]
   const starts = given.filter((day) => day !== null).sort(compareDates)
   const all = starts.slice(1).map((day, index) => compareDates(day, starts[index] ?? day))
@@ -33,8 +20,10 @@ export function cycleHistory(values: Values<typeof ovulationCalendarFields>): Cy
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
   const luteal = values.lutealLength ?? AVERAGE.lutealLength
   const days = {
+    /** The six fertile days of the shortest cycle to those of the longest, for the current cycle, with the day after. */
     fertileStart: addDays(last, shortest - luteal - FERTILE_DAYS_BEFORE),
     fertileEnd: addDays(last, longest - luteal + 1),
+    /** The days between which the next period begins. */
     earliestPeriod: addDays(last, shortest),
     latestPeriod: addDays(last, longest),
   }
@@ -45,6 +34,7 @@ export function cycleHistory(values: Values<typeof ovulationCalendarFields>): Cy
     shortest,
     longest,
     count: lengths.length,
+    /** Lengths over 60 days, which are not counted. */
     gaps: all.filter((length) => length > LONGEST_CYCLE).length,
   }
 }

@@ -1,13 +1,12 @@
 import { ToolError } from '@/lib/core/errors'
-import { checkRange, Decimal, E, PI, settle } from './decimals'
+import { Decimal, E, PI, asFraction, checkRange, settle } from './decimals'
 import type { AngleMode } from './fields'
-import { functionsFor } from './functions'
+import { OPERATORS, functionsFor } from './functions'
 import { canonicalize, type Canonical } from './grammar'
 import { checkSize } from './notation'
-import { readingOf } from './reading'
 import type { Result } from './result'
-import { resultOf } from './result-of'
 import { fold } from './tree'
+import { groupDigits, trimZeros } from '@/lib/core/numbers'
 
 export interface Setting {
   readonly angleMode: AngleMode
@@ -73,4 +72,48 @@ export function evaluate(expression: string, setting: Setting): Answer {
   } catch (error) {
     throw error instanceof RangeError ? new ToolError('tooDeep') : error
   }
+}
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['pi', 'π'],
+  ['ans', 'Ans'],
+  ['m', 'M'],
+  ['sqrt', '√'],
+  ['cbrt', '∛'],
+  ['ncr', 'nCr'],
+  ['npr', 'nPr'],
+])
+
+/** An expression as it was read, for the visitor: with all its times signs and brackets (`(6 ÷ 2) × (1 + 2)`). */
+function readingOf({ text, literals }: Canonical): string {
+  return fold<string>(text, {
+    constant: String,
+    name: (name) => NAMES.get(name) ?? groupDigits(literals[Number(name.slice(1))] ?? name),
+    brackets: (inside) => `(${inside})`,
+    apply: (name, operands) =>
+      OPERATORS[name]?.[0].replace(/[xy]/g, (operand) => operands['xy'.indexOf(operand)] ?? '') ??
+      `${NAMES.get(name) ?? name}(${operands.join(', ')})`,
+  })
+}
+
+/** Significant digits that are shown. */
+const SHOWN_DIGITS = 15
+/** Powers of ten between which a fraction is looked for. */
+const FRACTION_EXPONENTS = { from: -10, to: SHOWN_DIGITS }
+
+/** The value as the fraction that it is; null if it is none with a denominator up to 10^9. */
+function fractionOf(value: Decimal): string | null {
+  if (value.isInteger()) return value.e < FRACTION_EXPONENTS.to ? value.toFixed() : null
+  if (value.e < FRACTION_EXPONENTS.from || value.e >= FRACTION_EXPONENTS.to) return null
+  return (
+    asFraction(value)
+      ?.map((part) => part.toFixed())
+      .join('/') ?? null
+  )
+}
+
+/** Rounds a value half up for display. */
+function resultOf(value: Decimal): Result {
+  const text = value.isZero() ? '0' : trimZeros(value.toPrecision(SHOWN_DIGITS))
+  return { exact: value.toString(), text, fraction: fractionOf(value) }
 }

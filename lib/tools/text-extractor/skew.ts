@@ -1,6 +1,6 @@
 import { createGray, shrink, type Gray } from './gray'
 import { binarize } from './binarize'
-import type { Size } from '@/lib/image/pixels/geometry'
+import type { Point, Size } from '@/lib/image/pixels/geometry'
 
 /** Longer side of the reduced picture that the angle is measured on. */
 const MEASURED_SIDE = 900
@@ -89,18 +89,14 @@ export function straighten(gray: Gray, degrees: number): Gray {
 }
 
 /** Maps a point of a straightened picture back to the original. */
-export function undoStraightening(
-  { width, height }: Size,
-  degrees: number,
-  point: { x: number; y: number },
-): { x: number; y: number } {
+export function undoStraightening({ width, height }: Size, degrees: number, point: Point): Point {
   const { x: cos, y: sin } = unitVector(degrees)
   const x = point.x - width / 2
   const y = point.y - height / 2
   return { x: width / 2 + x * cos - y * sin, y: height / 2 + x * sin + y * cos }
 }
 
-function unitVector(degrees: number): { x: number; y: number } {
+function unitVector(degrees: number): Point {
   return { x: Math.cos((degrees * Math.PI) / 180), y: Math.sin((degrees * Math.PI) / 180) }
 }
 

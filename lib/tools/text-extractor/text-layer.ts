@@ -166,10 +166,7 @@ const DIRECTION = Math.PI / 36
 /**
  * The lines of a page by their places, block by block, and whether most run from top to bottom. Boxes are in fractions of the page.
  */
-export function layOut(
-  pieces: readonly TextPiece[],
-  { width, height }: Size,
-): { readonly blocks: Line[][]; readonly vertical: boolean } {
+export function layOut(pieces: readonly TextPiece[], { width, height }: Size) {
   const groups = new Map<number, TextPiece[]>()
   for (const piece of standing(pieces)) {
     const angle = piece.angle + (piece.isVertical ? Math.PI / 2 : 0)

@@ -47,19 +47,7 @@ export interface CurrentWeight {
 }
 
 /** All weights in kilograms, unrounded. */
-export interface IdealWeight {
-  readonly formulas: Readonly<Record<Formula, number>>
-  readonly average: number
-  readonly lowest: number
-  readonly highest: number
-  /** 22 × height in meters squared. */
-  readonly standardWeight: number
-  readonly healthyMin: number
-  readonly healthyMax: number
-  /** True below five feet, for which the formulas are extrapolated. */
-  readonly underFiveFeet: boolean
-  readonly current: CurrentWeight | null
-}
+export type IdealWeight = NonNullable<ReturnType<typeof idealWeight>>
 
 export function kgToLbs(kg: number): number {
   return kg * LBS_PER_KG
@@ -116,7 +104,7 @@ function byFormula(formula: Formula, gender: Gender, inches: number): number {
 }
 
 /** Computes the four formulas, their comparison and the healthy range; null unless the height is 100 to 250 cm. */
-export function idealWeight(values: WeightValues): IdealWeight | null {
+export function idealWeight(values: WeightValues) {
   const cm = heightInCm(values)
   if (cm === null || heightProblem(values) || boundsProblem(HEIGHT, cm)) return null
   const inches = cm / inchesToCm(1)
@@ -133,6 +121,7 @@ export function idealWeight(values: WeightValues): IdealWeight | null {
     standardWeight: STANDARD_BMI * squareMeters,
     healthyMin: healthy.min * squareMeters,
     healthyMax: healthy.max * squareMeters,
+    /** For which the formulas are extrapolated. */
     underFiveFeet: inches < FIVE_FEET,
     current: currentWeight(values, squareMeters),
   }

@@ -1,6 +1,5 @@
 import type { Random } from '@/lib/core/random'
-import { poissonProcess } from './drift'
-import type { Frame, StereoSignal } from './stereo'
+import { poissonProcess, type Frame, type StereoSignal } from './signals'
 
 /**
  * Three kinds of songs: pitch in hertz, relative change of pitch during a note, seconds of a note and of the pause

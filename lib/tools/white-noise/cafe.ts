@@ -1,26 +1,13 @@
 import type { Random } from '@/lib/core/random'
-import { pink } from './noise-colors'
-import { logUniform, poissonProcess } from './drift'
-import { band, lowPass } from './filters'
+import { band, logUniform, lowPass, pink, poissonProcess, type StereoSignal } from './signals'
 import { createRings } from './rings'
-import type { StereoSignal } from './stereo'
 
 /**
  * The first two formants of vowels in hertz, means of men (G. E. Peterson and H. L. Barney, "Control Methods Used in a Study of the
  * Vowels", JASA 24, 1952, table II).
  */
-const VOWELS = [
-  [270, 2290],
-  [390, 1990],
-  [530, 1840],
-  [660, 1720],
-  [730, 1090],
-  [570, 840],
-  [440, 1020],
-  [300, 870],
-  [640, 1190],
-  [490, 1350],
-] as const
+const THROATS = [270, 390, 530, 660, 730, 570, 440, 300, 640, 490]
+const MOUTHS = [2290, 1990, 1840, 1720, 1090, 840, 1020, 870, 1190, 1350]
 const BANDWIDTHS = [70, 100] as const
 
 /** Seconds; people speak about five syllables a second. */
@@ -81,10 +68,10 @@ function createTalker(random: Random, sampleRate: number): () => number {
   let turn = 0
 
   const speak = (): Syllable => {
-    const vowel = VOWELS[Math.floor(random() * VOWELS.length)] ?? VOWELS[0]
+    const vowel = Math.floor(random() * THROATS.length)
     return {
-      throat: formant(vowel[0] * size, BANDWIDTHS[0], sampleRate),
-      mouth: formant(vowel[1] * size, BANDWIDTHS[1], sampleRate),
+      throat: formant(THROATS[vowel]! * size, BANDWIDTHS[0], sampleRate),
+      mouth: formant(MOUTHS[vowel]! * size, BANDWIDTHS[1], sampleRate),
       hertz: pitch * (0.85 + 0.4 * random()),
       step: 1 / (logUniform(random, SYLLABLE) * sampleRate),
       loudness: (0.4 + 0.6 * random()) / distance,

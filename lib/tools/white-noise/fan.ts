@@ -1,8 +1,5 @@
 import type { Random } from '@/lib/core/random'
-import { pink } from './noise-colors'
-import { drift } from './drift'
-import { band } from './filters'
-import type { StereoSignal } from './stereo'
+import { band, drift, pink, type StereoSignal } from './signals'
 
 /** Five blades at 20 turns a second; the pitch wanders by a few percent. */
 const BLADE_HERTZ = 100

@@ -1,9 +1,6 @@
 import type { Random } from '@/lib/core/random'
-import { pink, white } from './noise-colors'
-import { drift, logUniform, poissonProcess } from './drift'
-import { band } from './filters'
+import { band, drift, logUniform, pink, poissonProcess, white, type StereoSignal } from './signals'
 import { createRings } from './rings'
-import type { StereoSignal } from './stereo'
 
 const CRACKLES_PER_SECOND = 7
 /** A pocket of steam that bursts; splinters follow it within a tenth of a second. */

@@ -1,9 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import { birds } from './birds'
-import { pink, white } from './noise-colors'
-import { drift } from './drift'
-import { band, highPass, movingBandPass } from './filters'
-import type { StereoSignal } from './stereo'
+import { band, drift, highPass, movingBandPass, pink, white, type StereoSignal } from './signals'
 
 /** Wind in treetops and rustling leaves, for one channel. `gust` is 0 to 1. */
 function createTrees(random: Random, sampleRate: number) {

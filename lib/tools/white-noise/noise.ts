@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import type { NoiseType } from './noise-types'
-import { brown, pink, white } from './noise-colors'
+import { brown, pink, stereo, white, type StereoSignal } from './signals'
 import { cafe } from './cafe'
 import { fan } from './fan'
 import { fire } from './fire'
@@ -8,7 +8,6 @@ import { forest } from './forest'
 import { ocean } from './ocean'
 import { rain } from './rain'
 import { train } from './train'
-import { stereo, type StereoSignal } from './stereo'
 
 type CreateSignal = (random: Random, sampleRate: number) => StereoSignal
 

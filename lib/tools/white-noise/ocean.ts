@@ -1,8 +1,5 @@
 import type { Random } from '@/lib/core/random'
-import { pink, white } from './noise-colors'
-import { drift } from './drift'
-import { band, highPass, lowPass } from './filters'
-import type { StereoSignal } from './stereo'
+import { band, drift, highPass, lowPass, pink, white, type StereoSignal } from './signals'
 
 /** Seconds between waves; wind waves arrive at a beach every 6 to 12 seconds. */
 const PERIOD = { shortest: 7, longest: 12 }

@@ -1,9 +1,6 @@
 import type { Random } from '@/lib/core/random'
-import { pink, white } from './noise-colors'
-import { drift, logUniform, poissonProcess } from './drift'
-import { band } from './filters'
+import { band, drift, logUniform, pink, poissonProcess, white, type StereoSignal } from './signals'
 import { createRings, type Ring } from './rings'
-import type { StereoSignal } from './stereo'
 
 const DROPS_PER_SECOND = 42
 /** A drop on water sounds like its air bubble (M. Minnaert, 1933): a few thousand hertz for bubbles of millimeters. */

@@ -1,4 +1,4 @@
-import type { Frame } from './stereo'
+import type { Frame } from './signals'
 
 /** A short damped tone, as of what is struck. */
 export interface Ring {

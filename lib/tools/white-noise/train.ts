@@ -1,9 +1,6 @@
 import type { Random } from '@/lib/core/random'
-import { brown, pink } from './noise-colors'
-import { drift } from './drift'
-import { band, lowPass } from './filters'
+import { band, brown, drift, lowPass, pink, type StereoSignal } from './signals'
 import { createRings } from './rings'
-import type { StereoSignal } from './stereo'
 
 /** Meters between rail joints: the standard length of rails in Korea and Japan. */
 const RAIL = 25

@@ -35,14 +35,10 @@ export function paceOf(language: TextLanguage): Pace {
   return language === 'ja' || language === 'zh' ? BY_CHARACTERS : BY_WORDS
 }
 
-export interface TextTimes {
-  readonly readingTime: number
-  readonly speakingTime: number
-  readonly typingTime: number
-}
+export type TextTimes = ReturnType<typeof textTimes>
 
 /** Whole minutes, rounded up; 0 for no text. `dictionaryWords` counts for languages without spaces between words. */
-export function textTimes(figures: TextFigures, language: TextLanguage, dictionaryWords = 0): TextTimes {
+export function textTimes(figures: TextFigures, language: TextLanguage, dictionaryWords = 0) {
   const { reading, speaking, typing } = paceOf(language)
   const amount = (unit: Rate['unit']) => (unit === 'words' && isSpaceless(language) ? dictionaryWords : figures[unit])
   const minutes = ({ unit, perMinute }: Rate) => Math.ceil(amount(unit) / perMinute)

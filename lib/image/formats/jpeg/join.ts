@@ -5,10 +5,6 @@ import { encodingTable, optimalTable, tableContent, type HuffmanTable } from './
 import { DHT, DRI, EOI, jpegSegment, RST0, SOF0, SOF1, SOS } from './segments'
 import { eachSymbol, headParts, readSequential, segmentOf, TABLES, type SequentialJpeg } from './sequential'
 
-function tableSegment(tables: readonly HuffmanTable[]): Uint8Array {
-  return jpegSegment(DHT, concatBytes(tables.map((table, index) => tableContent(TABLES[index]!, table))))
-}
-
 /** The header of the first strip, with the size of the whole picture. */
 function head(strip: SequentialJpeg, height: number, tables: readonly HuffmanTable[]): Uint8Array {
   const { bytes, segments } = strip
@@ -17,7 +13,8 @@ function head(strip: SequentialJpeg, height: number, tables: readonly HuffmanTab
   const parts = headParts(strip, segmentOf(segments, SOF0, SOF1).marker, height)
   const scanHead = bytes.subarray(start.start, start.content - 2 + uint16At(bytes, start.content - 2))
   const interval = jpegSegment(DRI, Uint8Array.of(units >> 8, units))
-  return concatBytes([...parts, tableSegment(tables), interval, scanHead])
+  const contents = tables.map((table, index) => tableContent(TABLES[index]!, table))
+  return concatBytes([...parts, jpegSegment(DHT, concatBytes(contents)), interval, scanHead])
 }
 
 /**

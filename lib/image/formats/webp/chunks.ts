@@ -1,4 +1,4 @@
-import { textAt, uint16LittleEndianAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
+import { textAt, uint16LittleEndianAt, uint24LittleEndianAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
 import { ToolError } from '@/lib/core/errors'
 import { unnamedExif } from '@/lib/image/formats/jpeg/segments'
@@ -71,7 +71,7 @@ export function isTruncatedWebp(bytes: Uint8Array): boolean {
 export function webpSize(bytes: Uint8Array): Size | null {
   switch (textAt(bytes, 12, 4)) {
     case 'VP8X':
-      return { width: 1 + uint24At(bytes, 24), height: 1 + uint24At(bytes, 27) }
+      return { width: 1 + uint24LittleEndianAt(bytes, 24), height: 1 + uint24LittleEndianAt(bytes, 27) }
     case 'VP8L': {
       const sides = uint32LittleEndianAt(bytes, 21)
       return { width: 1 + (sides & 0x3fff), height: 1 + ((sides >>> 14) & 0x3fff) }
@@ -81,10 +81,6 @@ export function webpSize(bytes: Uint8Array): Size | null {
     default:
       return null
   }
-}
-
-function uint24At(bytes: Uint8Array, offset: number): number {
-  return uint32LittleEndianAt(bytes, offset) & 0xffffff
 }
 
 /** True for more than one frame after an extended header with the animation flag (container specification). */

@@ -1,7 +1,7 @@
 import { APP1, EXIF_NAME, jpegSegment } from '@/lib/image/formats/jpeg/segments'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { exifToKeep } from '@/lib/image/formats/metadata/strip-blocks'
-import { personalNotes } from './maker-notes'
+import { personalNotes } from './read-block'
 import { searchTags } from './metadata'
 
 type Entry = readonly [tag: number, type: number, count: number, value: number]

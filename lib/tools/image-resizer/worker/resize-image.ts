@@ -66,11 +66,7 @@ export function inspectForResizer(file: Blob, options: RunOptions<never> = {}): 
  * One picture resized and encoded. `mostPixels` (before or after, whichever are more) decides whether it has to wait for
  * other large ones. A bitmap as source moves to the worker.
  */
-export function resizeImage(
-  args: ResizeArgs,
-  mostPixels: number,
-  options: RunOptions<number> = {},
-): Promise<ResizeResult> {
+export function resizeImage(args: ResizeArgs, mostPixels: number, options: RunOptions<number> = {}) {
   const moved = 'close' in args.source ? [args.source] : []
   const run = { ...options, transfer: [...(options.transfer ?? []), ...moved] }
   if (mostPixels <= LARGE_PIXELS) return workers.run('resize', args, run)

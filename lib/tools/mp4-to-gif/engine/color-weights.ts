@@ -18,18 +18,7 @@ const LUMA_COEFFICIENTS: Readonly<Record<Matrix, readonly [red: number, blue: nu
 const COLOR_BITS = 13
 
 /** Fixed-point contributions of luma minus `black`, and of chroma minus 128, to R, G and B. */
-interface ColorWeights {
-  /** The weight of a value that is taken as it is. */
-  readonly one: number
-  readonly black: number
-  readonly luma: number
-  readonly redInRed: number
-  readonly redInGreen: number
-  readonly blueInGreen: number
-  readonly blueInBlue: number
-}
-
-export function colorWeights({ matrix, fullRange }: ColorOptions): ColorWeights {
+export function colorWeights({ matrix, fullRange }: ColorOptions) {
   const [red, blue] = LUMA_COEFFICIENTS[matrix]
   const green = 1 - red - blue
   const gain = fullRange ? 1 : 255 / 224
@@ -37,6 +26,7 @@ export function colorWeights({ matrix, fullRange }: ColorOptions): ColorWeights 
   const toBlue = 2 * (1 - blue) * gain
   const whole = (weight: number) => Math.round(weight * (1 << COLOR_BITS))
   return {
+    /** The weight of a value that is taken as it is. */
     one: 1 << COLOR_BITS,
     black: fullRange ? 0 : 16,
     luma: whole(fullRange ? 1 : 255 / 219),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { webpChunks } from '@/lib/image/formats/webp/chunks'
-import { openWebp } from './webp-frames'
+import { openWebp } from './open-animation'
 
 const drawn: unknown[][] = []
 const stills: Blob[] = []

@@ -25,15 +25,13 @@ export type GifJobs = {
   }
 }
 
-function start(): Worker {
-  return new Worker(new URL('./make-gif.worker.ts', import.meta.url), { type: 'module' })
-}
-
 /**
  * One worker for all jobs: the decoder is already started after an estimate, and several ffmpegs would need too much
  * memory.
  */
-const worker = new WorkerPool<GifJobs>(start)
+const worker = new WorkerPool<GifJobs>(
+  () => new Worker(new URL('./make-gif.worker.ts', import.meta.url), { type: 'module' }),
+)
 
 /** Fetches the converter's program unless it is there. */
 export function prepareConverter(): void {
@@ -54,10 +52,7 @@ export function videoPictures(args: PicturesArgs, options: RunOptions<ImageBitma
 }
 
 /** Estimates the size of the file in bytes. Throws ToolError `mp4NotSupported`. */
-export function estimateGifBytes(
-  args: VideoSource & { readonly settings: GifSettings },
-  options: RunOptions<never>,
-): Promise<number> {
+export function estimateGifBytes(args: VideoSource & { readonly settings: GifSettings }, options: RunOptions<never>) {
   return worker.run('estimate', args, options)
 }
 

@@ -1,7 +1,7 @@
 import { isToolError, ToolError } from '@/lib/core/errors'
 import { FORMAT_NAMES, type Format } from '@/lib/tools/mp4-to-gif/fields'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
-import { toRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { toRgba } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import type { GifEngine } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import { openVideo } from '@/lib/tools/mp4-to-gif/engine/open-video'
 import { convertVideo, estimateFile } from './gif-conversion'
@@ -38,10 +38,6 @@ async function withVideo<T>(
   }
 }
 
-function bitmapOf(frame: RgbFrame): Promise<ImageBitmap> {
-  return createImageBitmap(new ImageData(toRgba(frame), frame.width, frame.height))
-}
-
 serve<GifJobs>({
   async inspect(source) {
     const engine = await open(source)
@@ -52,7 +48,7 @@ serve<GifJobs>({
   pictures: (args, report) =>
     withVideo(args, async (engine) => {
       for await (const frame of engine.frames(args)) {
-        const picture = await bitmapOf(frame)
+        const picture = await createImageBitmap(new ImageData(toRgba(frame), frame.width, frame.height))
         report(picture, [picture])
       }
       return null

@@ -11,11 +11,6 @@ const QUALITIES: Readonly<Record<Quality, number>> = { low: 50, medium: 70, high
 
 const ONE_PIXEL: Rectangle = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Pixels as numbers, so that one comparison sees color and transparency. */
-function valuesOf(frame: RgbFrame): Uint32Array {
-  return new Uint32Array(toRgba(frame).buffer)
-}
-
 function cut(values: Uint32Array, across: number, { x, y, width, height }: Rectangle): Pixels {
   const part = new Uint32Array(width * height)
   for (let row = 0; row < height; row++) {
@@ -39,7 +34,8 @@ export class WebpEncoder implements FrameEncoder {
 
   async add(frame: RgbFrame, delay: number): Promise<number> {
     const { width, height } = frame
-    const values = valuesOf(frame)
+    // Pixels as numbers, so that one comparison sees color and transparency.
+    const values = new Uint32Array(toRgba(frame).buffer)
     const { shown } = this
     // One corner if nothing has changed, because each frame needs an area.
     const changed = shown && (changedArea(values, shown.values, width, height) ?? ONE_PIXEL)

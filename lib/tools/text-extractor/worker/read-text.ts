@@ -97,10 +97,7 @@ export function startEngine(args: EngineArgs): Promise<void> {
  * Reads the properties of a file. Throws the ToolErrors of `lib/image/codecs/image-header`, `./engine/pdf`,
  * `pdfTooLong`.
  */
-export function inspectScan(
-  args: ReadTextJobs['inspect']['args'],
-  options: RunOptions<never> = {},
-): Promise<ScanHeader> {
+export function inspectScan(args: ReadTextJobs['inspect']['args'], options: RunOptions<never> = {}) {
   return worker.run('inspect', args, options)
 }
 
@@ -110,10 +107,7 @@ export async function hasVerticalLines(args: ScanSource, options: RunOptions<nev
 }
 
 /** The pages of a PDF that have a text of their own, which needs no engine; null for the others. */
-export function readOwnText(
-  args: ReadTextJobs['text']['args'],
-  options: RunOptions<number> = {},
-): Promise<readonly (PageReading | null)[]> {
+export function readOwnText(args: ReadTextJobs['text']['args'], options: RunOptions<number> = {}) {
   return worker.run('text', args, options)
 }
 

@@ -1,4 +1,4 @@
-import { band } from './filters'
+import { band } from './signals'
 
 const RATE = 48_000
 
