@@ -83,6 +83,14 @@ test('what is not read is named: tracks of data, boxes of makers', () => {
   ])
 })
 
+test('what a box `meta` holds beside keys and their texts is named: items, XML, ID3 tags', () => {
+  const head = [words(0), box('hdlr', words(0))]
+  const { unread } = readMovie(
+    bytesOf(box('trak', box('meta', ...head, box('idat', words(1)))), box('meta', ...head, box('xml ', words(2)))),
+  )
+  expect(unread.map(({ name }) => name)).toEqual(['idat', 'xml'])
+})
+
 test('XMP is found by its number and by its name', () => {
   const uuid = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex')
   const bytes = bytesOf(

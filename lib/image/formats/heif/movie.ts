@@ -34,7 +34,7 @@ const STORED = [
   ...['mvhd', 'trak', 'mvex', 'udta', 'meta', 'iods', 'pssh', 'free', 'skip', 'wide', 'XMP_'],
   ...['clip', 'ctab', 'prfl', 'rmra'],
 ]
-/** Boxes of user data that only say how the movie is played or was written. */
+/** Boxes of user data and `meta` that only say how the movie is played or was written. */
 const PLAIN = ['meta', 'hdlr', 'keys', 'ilst', 'free', 'skip', 'LOOP', 'SelO', 'AllF', 'WLOC', 'name', 'chpl', 'tags']
 
 /** QuickTime's and 3GPP's names for user data (QuickTime File Format; 3GPP TS 26.244, 8). */
@@ -164,6 +164,8 @@ class Reading {
     else if (type === 'uuid' || (parent === 'moov' && !STORED.includes(type))) this.leave(box, from)
     else if (type === 'hdlr' && parent === 'mdia') this.track(textAt(bytes, start + 8, 4), from)
     else if (parent === 'udta') this.userData(box, from, add, addText)
+    // Items, XML and ID3 tags.
+    else if (parent === 'meta' && !PLAIN.includes(type)) this.leave(box, from)
   }
 
   private userData(
