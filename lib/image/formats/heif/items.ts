@@ -17,6 +17,16 @@ export function writeBack(bytes: Uint8Array, extents: readonly Extent[], content
   }
 }
 
+/** The extents of an item without its first bytes. */
+export function partFrom(extents: readonly Extent[], bytes: number): Extent[] {
+  let left = bytes
+  return extents.flatMap(({ start, end }) => {
+    const from = Math.min(start + left, end)
+    left -= from - start
+    return from < end ? [{ start: from, end }] : []
+  })
+}
+
 /** Location of an item's data: offsets from the start of the file (method 0), of the box `idat` (1) or of another item (2). */
 export interface ItemLocation {
   readonly id: number

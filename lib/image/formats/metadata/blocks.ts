@@ -11,7 +11,8 @@ import {
 } from '@/lib/image/formats/exif/tiff'
 import { gifApplications, gifEnd } from '@/lib/image/formats/gif'
 import { fileBoxes } from '@/lib/image/formats/heif/boxes'
-import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
+import { metadataItems, partFrom, type Extent } from '@/lib/image/formats/heif/items'
+import { otherParts } from '@/lib/image/formats/heif/other-parts'
 import {
   APP0,
   APP1,
@@ -279,21 +280,16 @@ class Search {
   heif(): number {
     try {
       for (const { kind, extents } of metadataItems(this.bytes)) {
-        const [first, ...more] = extents
         if (kind === 'text') this.blocks.push({ kind: 'xmp', extents })
-        else if (first && more.length === 0) {
-          const from = first.start + exifStart(this.bytes.subarray(first.start, first.end))
-          if (from < first.end) this.exif(from, first.end)
-          else this.leave('Exif', first.start, first.end)
-        } else {
-          const content = contentOf(this.bytes, extents)
-          this.blocks.push({ kind: 'exif', extents: [], content: content.subarray(exifStart(content)) })
-        }
+        else this.exifItem(extents)
       }
     } catch (error) {
       if (!isToolError(error)) throw error
       this.unread.push({ name: 'meta', bytes: this.bytes.length })
     }
+    for (const { name, start, end } of otherParts(this.bytes))
+      if (name === 'jpeg') this.jpeg(start, end, 'thumbnail')
+      else this.other(name, start, end)
     const boxes = fileBoxes(this.bytes)
     for (const { type, start, end } of boxes) {
       if (type === 'moov') this.add('movie', 'video', 0, boxes.at(-1)!.end)
@@ -302,6 +298,14 @@ class Search {
       else if (!PLAIN_BOXES.includes(type)) this.other(type, start, end)
     }
     return boxes.at(-1)?.end ?? 0
+  }
+
+  private exifItem(extents: readonly Extent[]): void {
+    const header = exifStart(contentOf(this.bytes, extents))
+    const [first, ...more] = partFrom(extents, header)
+    if (!first) for (const { start, end } of extents) this.leave('Exif', start, end)
+    else if (more.length === 0) this.exif(first.start, first.end)
+    else this.blocks.push({ kind: 'exif', extents: [first, ...more] })
   }
 
   /** A box of a maker or program: its XMP, or else a mention. */

@@ -1,5 +1,6 @@
 import { box, words } from '@/scripts/measure/build-heif'
 import { buildMovie, track, userText } from '@/scripts/measure/build-movie'
+import { fileBoxes } from '@/lib/image/formats/heif/boxes'
 import { orientationBlock } from '@/lib/image/formats/exif/orientation'
 import { writeBack } from '@/lib/image/formats/heif/items'
 import { blocksOf } from './blocks'
@@ -96,9 +97,35 @@ test('a maker’s boxes between the parts of the picture become free space, thos
     box('mpvd', words(7)),
   )
   const stripped = stripHeif(file, 'everything')
-  const tail = Buffer.concat([box('free', Buffer.alloc(5)), box('mdat', Buffer.from('more'))])
+  const tail = Buffer.concat([box('free', Buffer.alloc(5)), box('mdat', Buffer.alloc(4))])
   expect(Buffer.from(stripped.subarray(-tail.length))).toEqual(tail)
   expect(stripped).toHaveLength(file.length - 12)
+})
+
+test.each(['everything', 'place', 'exceptDate'] as const)('what is not read is not in a copy without %s', (removal) => {
+  const { file } = heif(EXIF, XMP, box('meta', Buffer.from('a second one')), box('mdat', Buffer.from('unnamed')))
+  expect(blocksOf(file).unread.map(({ name }) => name)).toEqual(['meta', 'mdat'])
+  const copy = stripHeif(file, removal)
+  for (const trace of ['a second one', 'unnamed']) expect(Buffer.from(copy).toString('latin1')).not.toContain(trace)
+  expect(fileBoxes(copy).filter(({ type }) => type === 'meta')).toHaveLength(1)
+})
+
+test('EXIF in several extents is known where it stands, so that a place in it can go', () => {
+  const item = box('iinf', words(0), shorts(1), box('infe', words(2 << 24), shorts(1, 0), Buffer.from('Exif\0')))
+  const metaOf = (start: number) => {
+    const places = Buffer.concat([shorts(1, 1, 0, 2), words(start, 12, start + 12, EXIF.length - 12)])
+    return box('meta', words(0), item, box('iloc', words(0), Buffer.from([0x44, 0]), places))
+  }
+  const start = FTYP.length + metaOf(0).length + 8
+  const file = new Uint8Array(Buffer.concat([FTYP, metaOf(start), box('mdat', EXIF)]))
+  const [block] = blocksOf(file).blocks
+  expect(block).toEqual({
+    kind: 'exif',
+    extents: [
+      { start: start + 10, end: start + 12 },
+      { start: start + 12, end: start + EXIF.length },
+    ],
+  })
 })
 
 test('without its place, the movie in a box or behind the file stays and loses its own', () => {

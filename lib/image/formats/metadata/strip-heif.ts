@@ -1,7 +1,7 @@
 import { latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
-import { contentOf, exifStart } from './exif-block'
+import { blockContent, blocksOf } from './blocks'
 import { pruneExif } from './prune'
 import { fileBoxes, type IsoBox } from '@/lib/image/formats/heif/boxes'
 import { metadataItems, writeBack } from '@/lib/image/formats/heif/items'
@@ -24,15 +24,6 @@ function pruned(block: Uint8Array, removal: Removal): Uint8Array {
   return empty
 }
 
-function strippedExif(content: Uint8Array, removal: Removal): Uint8Array {
-  const header = exifStart(content)
-  const copy = new Uint8Array(content.length)
-  if (header > content.length) return copy
-  copy.set(content.subarray(0, header))
-  copy.set(pruned(content.subarray(header), removal), header)
-  return copy
-}
-
 function strippedText(content: Uint8Array, removal: Removal): Uint8Array {
   const empty = content.slice().fill(SPACE)
   const kept = xmpToKeep(content, removal) ?? EMPTY_XMP
@@ -48,12 +39,15 @@ function blankBox(bytes: Uint8Array, from: number, { start, end }: IsoBox): void
   if (uint32At(bytes, from) === 0) bytes.set(uint32BigEndian(end - from), from)
 }
 
-/** A copy whose EXIF and texts are emptied. */
+/** A copy whose EXIF and texts are emptied, and what is in other pictures and what cannot be read zeroed. */
 function emptied(original: Uint8Array, removal: Removal): WithoutPlaces {
+  const { blocks, unreadAt } = blocksOf(original)
   const bytes = Uint8Array.from(original)
-  for (const { kind, extents } of metadataItems(bytes)) {
-    const content = contentOf(bytes, extents)
-    writeBack(bytes, extents, kind === 'exif' ? strippedExif(content, removal) : strippedText(content, removal))
+  const elsewhere = blocks.flatMap(({ part, extents }) => (part ? extents : []))
+  for (const { start, end } of [...unreadAt, ...elsewhere]) bytes.fill(0, start, end)
+  for (const block of blocks.filter(({ part }) => !part)) {
+    const content = blockContent(bytes, block)
+    writeBack(bytes, block.extents, block.kind === 'exif' ? pruned(content, removal) : strippedText(content, removal))
   }
   return { bytes, isWhole: false }
 }
@@ -65,11 +59,15 @@ function emptied(original: Uint8Array, removal: Removal): WithoutPlaces {
 export function stripHeif(original: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
   const boxes = fileBoxes(original)
   if (boxes.some(({ type }) => SEQUENCE.includes(type))) throw new ToolError('cannotRemove', { format: 'HEIF' })
+  // Throws for items that cannot be read.
+  metadataItems(original)
   const { bytes, isWhole } = removal === 'place' ? withoutPlaces(original) : emptied(original, removal)
   let from = 0
   let end = 0
+  const [meta] = boxes.filter(({ type }) => type === 'meta')
   for (const box of boxes) {
-    if (PICTURE.includes(box.type) || isWhole) end = box.end
+    const isRead = box.type !== 'meta' || box === meta
+    if (isRead && (isWhole || PICTURE.includes(box.type))) end = box.end
     else blankBox(bytes, from, box)
     from = box.end
   }
