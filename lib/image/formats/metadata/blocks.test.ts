@@ -14,6 +14,11 @@ const SCAN = Uint8Array.of(0xff, 0xda, 0, 2, 5, 0xff, 0xd9)
 const segment = (marker: number, name: string, content: Uint8Array | string = '') =>
   jpegSegment(marker, concatBytes([latin1(name), typeof content === 'string' ? latin1(content) : content]))
 const jpegOf = (...segments: Uint8Array[]) => concatBytes([Uint8Array.of(0xff, 0xd8), ...segments, SCAN])
+/** A part of XMP too long for a segment (XMP specification, part 3, 1.1.3.1). */
+const extended = (guid: string, length: number, offset: number, text: string) => {
+  const header = concatBytes([latin1(guid.repeat(32)), words(length, offset)])
+  return segment(0xe1, 'http://ns.adobe.com/xmp/extension/\0', concatBytes([header, latin1(text)]))
+}
 const EXIF_SEGMENT = segment(0xe1, 'Exif\0\0', EXIF)
 const XMP_SEGMENT = segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', PACKET)
 const MOVIE = new Uint8Array(buildMovie())
@@ -42,21 +47,32 @@ function samsung(entries: Readonly<Record<string, Uint8Array>>): Uint8Array {
 }
 
 test('a JPEG: EXIF, XMP in one segment and in several, resources', () => {
-  const part = (text: string) => segment(0xe1, `http://ns.adobe.com/xmp/extension/\0${'0'.repeat(40)}`, text)
-  const bytes = jpegOf(EXIF_SEGMENT, XMP_SEGMENT, part('<a'), segment(0xed, 'Photoshop 3.0\0', '8BIM'), part('/>'))
+  const bytes = jpegOf(
+    ...[EXIF_SEGMENT, XMP_SEGMENT, extended('0', 4, 0, '<a')],
+    ...[segment(0xed, 'Photoshop 3.0\0', '8BIM'), extended('0', 4, 2, '/>')],
+  )
   const { kinds, contents, behind, unread, end } = found(bytes)
   expect(kinds).toEqual(['exif', 'xmp', 'resources', 'xmp'])
   expect(contents.map(String)).toEqual([Buffer.from(EXIF).toString(), PACKET, '8BIM', '<a/>'])
   expect([behind, unread, end]).toEqual([[], [], bytes.length])
 })
 
-test('segments of extended XMP in another order are read in their own', () => {
-  const part = (offset: number, text: string) => {
-    const header = concatBytes([latin1(`http://ns.adobe.com/xmp/extension/\0${'0'.repeat(32)}`), words(9, offset)])
-    return jpegSegment(0xe1, concatBytes([header, latin1(text)]))
-  }
-  const bytes = jpegOf(part(6, '/>'), part(2, ' b="'), part(0, '<a'))
-  expect(found(bytes).contents.map(String)).toEqual(['<a b="/>'])
+test('segments of extended XMP in another order are read in their own, each text by itself', () => {
+  const other = [extended('1', 5, 3, '/>'), extended('1', 5, 0, '<b ')]
+  const bytes = jpegOf(extended('0', 8, 6, '/>'), ...other, extended('0', 8, 2, ' b="'), extended('0', 8, 0, '<a'))
+  const { contents, unread } = found(bytes)
+  expect(contents.map(String)).toEqual(['<a b="/>', '<b />'])
+  expect(unread).toEqual([])
+})
+
+test.each([
+  ['the first', [extended('0', 8, 2, ' b="'), extended('0', 8, 6, '/>')]],
+  ['one between', [extended('0', 8, 0, '<a'), extended('0', 8, 6, '/>')]],
+  ['the last', [extended('0', 8, 0, '<a')]],
+])('extended XMP without %s of its parts is read and said not to be whole', (_, parts) => {
+  const { kinds, unread } = found(jpegOf(...parts))
+  expect(kinds).toEqual(['xmp'])
+  expect(new Set(unread.map(({ name }) => name))).toEqual(new Set(['XMP']))
 })
 
 test('the small JPEG in a JFXX segment may have EXIF', () => {

@@ -13,6 +13,7 @@ import { gifApplications, gifEnd } from '@/lib/image/formats/gif'
 import { fileBoxes } from '@/lib/image/formats/heif/boxes'
 import { metadataItems, partFrom, type Extent } from '@/lib/image/formats/heif/items'
 import { otherParts } from '@/lib/image/formats/heif/other-parts'
+import { extendedXmp, ORDER_BYTES } from '@/lib/image/formats/jpeg/extended-xmp'
 import {
   APP0,
   APP1,
@@ -74,9 +75,6 @@ export interface Blocks {
 }
 
 const JPEG = '\xff\xd8\xff'
-/** GUID, length and offset before the content of extended XMP, by which its segments are in order (XMP specification, part 3, 1.1.3.1). */
-const ORDER_BYTES = 40
-const EXTENDED_HEADER = EXTENDED_XMP_NAME.length + ORDER_BYTES
 /** Before the small JPEG in a JFXX segment (ITU-T T.871, 10.2). */
 const JFXX_HEADER = 'JFXX\0\x10'
 /** Boxes of a HEIC or AVIF file that hold the picture or nothing. Unused space may hold what was there before. */
@@ -140,7 +138,7 @@ class Search {
   /** Blocks of a JPEG that begins at `start`; returns the offset past its end marker. Pixels may look like the beginning of a thumbnail. */
   jpeg(start: number, limit: number, part?: Part): number {
     const sub = this.bytes.subarray(start, limit)
-    const extended: (Extent & { readonly order: string })[] = []
+    const extended: Extent[] = []
     let end = 2
     for (const segment of walkSegments(sub)) {
       end = Math.min(segment.end, sub.length)
@@ -150,9 +148,8 @@ class Search {
       else if (segment.marker === APP1 && beginsWith(sub, segment, XMP_NAME))
         this.add('xmp', part, ...at(XMP_NAME.length))
       else if (segment.marker === APP1 && beginsWith(sub, segment, EXTENDED_XMP_NAME)) {
-        const [from, to] = at(EXTENDED_HEADER)
-        const order = textAt(this.bytes, from - ORDER_BYTES, ORDER_BYTES)
-        extended.push({ start: from, end: Math.max(from, to), order })
+        const [from, to] = at(EXTENDED_XMP_NAME.length)
+        extended.push({ start: from, end: Math.max(from + ORDER_BYTES, to) })
       } else if (segment.marker === APP13 && beginsWith(sub, segment, PHOTOSHOP_NAME)) {
         const [from, to] = at(PHOTOSHOP_NAME.length)
         const last = this.blocks.findLastIndex((block) => block.kind === 'resources' && block.part === part)
@@ -165,8 +162,10 @@ class Search {
       } else if (part !== 'thumbnail' && !isKnownSegment(sub, segment))
         this.leave(`APP${segment.marker - APP0}`, ...at(0))
     }
-    const extents = extended.sort((one, other) => Number(one.order > other.order) - Number(one.order < other.order))
-    if (extents.length > 0) this.blocks.push({ kind: 'xmp', ...(part && { part }), extents })
+    for (const { extents, isWhole } of extendedXmp(this.bytes, extended)) {
+      this.blocks.push({ kind: 'xmp', ...(part && { part }), extents })
+      if (!isWhole) for (const extent of extents) this.leave('XMP', extent.start, extent.end)
+    }
     return start + end
   }
 

@@ -70,8 +70,11 @@ test('the place alone goes from XMP and IPTC, and with it what cannot be searche
 })
 
 test('a place in extended XMP goes, though a segment ends within it', () => {
-  const header = `http://ns.adobe.com/xmp/extension/\0${'0'.repeat(40)}`
-  const parts = (text: string) => [segment(0xe1, header, text.slice(0, 9)), segment(0xe1, header, text.slice(9))]
+  const parts = (text: string) =>
+    [0, 9, 18].map((offset) => {
+      const order = `${'0'.repeat(32)}${String.fromCharCode(0, 0, 0, text.length, 0, 0, 0, offset)}`
+      return segment(0xe1, `http://ns.adobe.com/xmp/extension/\0${order}`, text.slice(offset, offset + 9))
+    })
   const place = strip('place', ...parts(`<a${CITY}/>`), SCAN)
   expect(place).toEqual([START, ...parts(`<a${' '.repeat(CITY.length)}/>`), SCAN].flat())
 })
