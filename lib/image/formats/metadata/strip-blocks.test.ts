@@ -55,6 +55,21 @@ test.each(['utf16le', 'utf16be'])('the places of a packet in %s become spaces to
   expect(swapped(cleared).toString('utf16le').replace(/ {2,}/g, ' ')).toBe('<a b="서울"/>')
 })
 
+const utf32 = (text: string, isLittleEndian: boolean) => {
+  const bytes = new DataView(new ArrayBuffer(text.length * 4))
+  Array.from(text, (letter, index) => bytes.setUint32(index * 4, letter.charCodeAt(0), isLittleEndian))
+  return new Uint8Array(bytes.buffer)
+}
+
+test.each(['', ' ', '\ufeff'])('the places of a packet in UTF-32 after %j become spaces too', (before) => {
+  const packet = (place: string) => `${before}<a${place} b="서울"/>`
+  const place = ' exif:GPSLatitude="37,34N"'
+  for (const isLittleEndian of [true, false])
+    expect(xmpWithoutPlace(utf32(packet(place), isLittleEndian))).toEqual(
+      utf32(packet(' '.repeat(place.length)), isLittleEndian),
+    )
+})
+
 /** A data set of IPTC IIM 4.2, section 1.5. */
 const record = (application: number, number: number, text: string) => [
   ...[0x1c, application, number, text.length >> 8, text.length & 255],

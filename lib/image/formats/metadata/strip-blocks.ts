@@ -73,7 +73,7 @@ const BEHIND_PATTERNS = patterns(BEHIND)
 function blanked(xmp: Uint8Array, found: readonly RegExp[]): Uint8Array {
   const copy = xmp.slice()
   const { text, start, size, isBigEndian } = packetText(xmp)
-  const space = start + (isBigEndian ? 1 : 0)
+  const space = start + (isBigEndian ? size - 1 : 0)
   for (const pattern of found)
     for (const { index, 0: match } of text.matchAll(pattern)) {
       copy.fill(0, start + index * size, start + (index + match.length) * size)

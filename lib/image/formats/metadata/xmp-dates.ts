@@ -39,18 +39,35 @@ const TAKEN = [
   'dc:date',
 ]
 
+/** Bytes of each character, by the zeros beside a tag's first. */
+function characterBytes(packet: Uint8Array, tag: number): 1 | 2 | 4 {
+  if (packet[tag + 1] !== 0) return 1
+  return packet[tag + 2] === 0 ? 4 : 2
+}
+
+/** Of UTF-32, which no browser decodes; characters beyond UTF-16's 65,536 would move the places of others. */
+function wideText(bytes: Uint8Array, isBigEndian: boolean): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const codes = Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) =>
+    view.getUint32(index * 4, !isBigEndian),
+  )
+  return codes.map((code) => (code > 0xffff ? '\ufffd' : String.fromCharCode(code))).join('')
+}
+
 /**
- * The characters of an XMP packet, with the offset of the first and the bytes of each: those of UTF-16, which some programs
+ * The characters of an XMP packet, with the offset of the first and the bytes of each: those of UTF-16 and UTF-32, which some programs
  * write and zero bytes tell, from the first tag on; of others each byte as one, so that places stay known.
  */
 export function packetText(packet: Uint8Array) {
   const tag = Math.max(packet.indexOf(0x3c), 0)
-  if (packet[tag + 1] !== 0)
-    return { text: new TextDecoder('latin1').decode(packet), start: 0, size: 1, isBigEndian: false }
-  const isBigEndian = packet[tag - 1] === 0
-  const start = tag - Number(isBigEndian)
-  const text = new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(packet.subarray(start))
-  return { text, start, size: 2, isBigEndian }
+  const size = characterBytes(packet, tag)
+  if (size === 1) return { text: new TextDecoder('latin1').decode(packet), start: 0, size, isBigEndian: false }
+  const isBigEndian = tag % size === size - 1
+  const start = tag - (isBigEndian ? size - 1 : 0)
+  const rest = packet.subarray(start)
+  const text =
+    size === 4 ? wideText(rest, isBigEndian) : new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(rest)
+  return { text, start, size, isBigEndian }
 }
 
 /**

@@ -75,7 +75,7 @@ function rdfTags(text: string): MetadataTag[] {
 /** The packet from its first tag on; texts marked as CDATA, which the parser omits, with entities instead. */
 function plainPacket(packet: Uint8Array): string {
   const { text, size } = packetText(packet)
-  const plain = size === 2 ? text : new TextDecoder().decode(packet.subarray(Math.max(packet.indexOf(0x3c), 0)))
+  const plain = size > 1 ? text : new TextDecoder().decode(packet.subarray(Math.max(packet.indexOf(0x3c), 0)))
   return plain.replace(/<!\[CDATA\[([^]*?)\]\]>/g, (_, words: string) =>
     words.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   )
