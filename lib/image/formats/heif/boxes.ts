@@ -12,6 +12,9 @@ const CONTENT = 8
 /** The most that an index of 15 bits can address (ISO/IEC 23008-12, 9.3.1); files have a few hundred boxes per level. */
 const MOST_BOXES = 0x7fff
 
+/** Boxes in `meta` that say where items are and how they look. */
+export const OF_ITEMS = ['pitm', 'iloc', 'iinf', 'iref', 'iprp', 'idat', 'dinf', 'ipro', 'grpl']
+
 /** The boxes between two offsets (ISO/IEC 14496-12, 4.2); stops at the first that does not fit, and after 32,767. */
 export function boxesIn(bytes: Uint8Array, from: number, to: number): IsoBox[] {
   const boxes: IsoBox[] = []

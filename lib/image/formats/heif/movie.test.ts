@@ -91,6 +91,11 @@ test('what a box `meta` holds beside keys and their texts is named: items, XML, 
   expect(unread.map(({ name }) => name)).toEqual(['idat', 'xml'])
 })
 
+test('the items of a picture that a file holds beside a movie are not the movie’s', () => {
+  const bytes = new Uint8Array(box('meta', words(0), box('iloc', words(1)), box('xml ', words(2))))
+  expect(readMovie(bytes).unread.map(({ name }) => name)).toEqual(['xml'])
+})
+
 test('XMP is found by its number and by its name', () => {
   const uuid = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex')
   const bytes = bytesOf(

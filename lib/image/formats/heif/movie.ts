@@ -1,6 +1,6 @@
 import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import { latin1 } from '@/lib/core/byte-writer'
-import { boxesIn, type IsoBox } from './boxes'
+import { boxesIn, OF_ITEMS, type IsoBox } from './boxes'
 import type { Extent } from './items'
 
 /** A text or number that a movie says about itself. */
@@ -156,7 +156,7 @@ class Reading {
       if (data) addText(isText ? textIn(bytes, data.start + 8, data.end) : `(${data.end - data.start - 8} bytes)`, name)
     } else if (type === 'meta') {
       // QuickTime's has no version before its boxes.
-      this.read(start + (textAt(bytes, start + 4, 4) === 'hdlr' ? 0 : 4), end, type)
+      this.read(start + (textAt(bytes, start + 4, 4) === 'hdlr' ? 0 : 4), end, parent === '' ? 'file' : type)
     } else if (CONTAINERS.includes(type)) this.read(start, end, type, keys)
     else if (['mvhd', 'tkhd', 'mdhd'].includes(type)) add({ text: momentOf(bytes, box) }, undefined, false)
     else if (type === 'uuid' && textAt(bytes, start, 16) === XMP_UUID) this.packets.push({ start: start + 16, end })
@@ -165,7 +165,12 @@ class Reading {
     else if (type === 'hdlr' && parent === 'mdia') this.track(textAt(bytes, start + 8, 4), from)
     else if (parent === 'udta') this.userData(box, from, add, addText)
     // Items, XML and ID3 tags.
-    else if (parent === 'meta' && !PLAIN.includes(type)) this.leave(box, from)
+    else if (
+      ['meta', 'file'].includes(parent) &&
+      !PLAIN.includes(type) &&
+      !(parent === 'file' && OF_ITEMS.includes(type))
+    )
+      this.leave(box, from)
   }
 
   private userData(

@@ -1,4 +1,4 @@
-import { boxesIn, fileBoxes, findBox, metaBoxes, type IsoBox } from './boxes'
+import { boxesIn, fileBoxes, findBox, metaBoxes, OF_ITEMS, type IsoBox } from './boxes'
 import { itemLocations, itemTypes, type Extent } from './items'
 
 type Part = Extent & { readonly name: string }
@@ -10,8 +10,6 @@ const PICTURES = [
   ...['grid', 'iden', 'iovl', 'tmap', 'tili', 'sato'],
 ]
 const READ = ['Exif', 'mime', 'uri ']
-/** Boxes in `meta` that say where the items are and how they look. */
-const STORED = ['hdlr', 'pitm', 'iloc', 'iinf', 'iref', 'iprp', 'idat', 'dinf', 'ipro', 'grpl']
 /** Properties of items that hold texts or times: descriptions, creation and modification (ISO/IEC 23008-12, 6.5). */
 const TELLING = ['udes', 'altt', 'crtt', 'mdft']
 
@@ -84,7 +82,7 @@ export function otherParts(bytes: Uint8Array): Part[] {
   const container = boxesIn(bytes, ...rangeOf(findBox(children, 'iprp')))
   const parts = [
     ...others.flatMap(({ name, extents }) => extents.map((extent) => ({ name, ...extent }))),
-    ...[...children.filter(({ type }) => !STORED.includes(type)), ...furtherMeta].map(named),
+    ...[...children.filter(({ type }) => ![...OF_ITEMS, 'hdlr'].includes(type)), ...furtherMeta].map(named),
     ...propertyParts(boxesIn(bytes, ...rangeOf(findBox(container, 'ipco')))),
     ...stores.flatMap((store) => gaps(store, covered)),
   ]
