@@ -173,6 +173,26 @@ test('Samsung’s data behind a picture: texts by name, movies', () => {
   expect(unread).toEqual([])
 })
 
+test('Samsung’s entries: a clip behind its version, pictures and XMP within other data, and what is not read', () => {
+  const entries = {
+    MotionPhoto_Data: concatBytes([latin1('mpv2'), MOVIE]),
+    MotionPhoto_Version: latin1('mpv3'),
+    Depth: concatBytes([Uint8Array.of(1), jpegOf(EXIF_SEGMENT)]),
+    Edit: latin1(`${PACKET}${'x'.repeat(200)}`),
+    Empty: new Uint8Array(),
+  }
+  const { kinds, unread } = found(concatBytes([jpegOf(), samsung(entries)]))
+  expect(kinds.filter((kind) => !kind.startsWith('text'))).toEqual([
+    'movie in video',
+    'exif in picture',
+    'xmp in trailer',
+  ])
+  expect(unread).toEqual([
+    { name: 'Depth', bytes: 1 },
+    { name: 'Edit', bytes: PACKET.length + 200 },
+  ])
+})
+
 test('Samsung’s data before padding is read; what its directory places outside, or lists past a hundred, is mentioned', () => {
   const names = (bytes: Uint8Array) => {
     const { blocks, unread } = blocksOf(concatBytes([jpegOf(), bytes]))

@@ -36,7 +36,7 @@ import { embeddedPictures } from './embedded'
 import { contentOf, exifStart } from './exif-block'
 import { isKnownSegment } from './known-segments'
 import { asResources, profileType, rawProfile } from './raw-profile'
-import { isPadding, samsungData } from './samsung'
+import { entryText, isPadding, isVersion, samsungData } from './samsung'
 import { indexOfText, movieEnd, packetsIn } from './signatures'
 
 /** Where in a file a block is: in a small copy, in a picture within a text, in a picture, movie or data behind the picture; none: in the picture itself. */
@@ -186,14 +186,14 @@ class Search {
     this.packets(start, end, part)
   }
 
-  /** Pictures and movies between two offsets, each where its signature stands, and Samsung's entries, which have none of their own. */
-  behind(start: number, end: number, isEntry = false): void {
+  /** Pictures and movies between two offsets, each where its signature stands, and Samsung's entries, one of which may be what is searched. */
+  behind(start: number, end: number, entry = ''): void {
     const { bytes } = this
-    const rest = isEntry ? end : this.samsung(start, end)
+    const rest = entry ? end : this.samsung(start, end)
     for (let at = start; at < rest;) {
       const movie = movieEnd(bytes, at, end)
       if (movie > at && imageKind(bytes.subarray(at, movie))) {
-        this.leave('', at, movie)
+        this.leave(entry, at, movie)
         at = movie
       } else if (movie > at) {
         this.parts.add('video')
@@ -207,7 +207,7 @@ class Search {
         const next = [indexOfText(bytes, JPEG, at + 1, rest), indexOfText(bytes, 'ftyp', at + 5, rest) - 4]
         const to = Math.min(rest, ...next.filter((found) => found > at))
         this.packets(at, to, 'trailer')
-        this.leave('', at, to)
+        if (!entry || !isVersion(bytes.subarray(at, to))) this.leave(entry, at, to)
         at = to
       }
     }
@@ -221,9 +221,10 @@ class Search {
     this.parts.add('trailer')
     for (const extent of data.unread) this.leave('', extent.start, extent.end)
     for (const { name, start: content, end: to } of data.entries) {
+      const text = entryText(bytes.subarray(content, to))
       const isOther = textAt(bytes, content, 3) !== JPEG && textAt(bytes, content + 4, 4) !== 'ftyp'
       if (isOther) this.add('text', 'trailer', content, to, name)
-      else this.behind(content, to, true)
+      if (text === null) this.behind(content, to, name || 'SEFT')
     }
     return data.start
   }

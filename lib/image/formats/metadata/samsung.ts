@@ -15,6 +15,23 @@ interface SamsungData {
   readonly unread: readonly Extent[]
 }
 
+/** More letters than an entry of one line has. */
+const LONGEST_TEXT = 200
+/** How a motion photo says which version it is, before its clip or alone. */
+const VERSION = /^mpv\d/
+const VERSION_BYTES = 16
+
+/** The text that an entry consists of; null for a longer one and for other data. */
+export function entryText(content: Uint8Array): string | null {
+  const text = content.length > LONGEST_TEXT ? '\0' : textAt(content, 0, content.length)
+  return /^[\x20-\x7e\s]*$/.test(text) ? text : null
+}
+
+/** True for data in an entry that only says how the next is stored. */
+export function isVersion(content: Uint8Array): boolean {
+  return content.length <= VERSION_BYTES && VERSION.test(textAt(content, 0, content.length))
+}
+
 /** True for zeros, line ends and spaces, which may stand between and behind data. */
 export function isPadding(byte: number): boolean {
   return byte === 0 || byte === 0x0a || byte === 0x0d || byte === 0x20

@@ -6,6 +6,7 @@ import { APP13, jpegSegment, PHOTOSHOP_NAME } from '@/lib/image/formats/jpeg/seg
 import { imageKind } from '@/lib/image/formats/kind'
 import { blockContent, type Block, type Part, type Unread } from '@/lib/image/formats/metadata/blocks'
 import { asResources } from '@/lib/image/formats/metadata/raw-profile'
+import { entryText } from '@/lib/image/formats/metadata/samsung'
 import { iptcIn, unreadResources } from '@/lib/image/formats/metadata/strip-blocks'
 import { packetText } from '@/lib/image/formats/metadata/xmp-dates'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
@@ -28,7 +29,6 @@ const MAX_CONTENT_BYTES = 0xffff - 2
 const TAIL = [0xff, 0xda, 0, 2, 0, 0, 0xff, 0xd9]
 /** By this beginning the parser takes a file for XMP. */
 const PACKET = '<?xpacket begin'
-const LONGEST_TEXT = 200
 const TIFF_HEADER_BYTES = 8
 /** Entries that lead to the directories of EXIF and GPS, and those for latitude and longitude (EXIF 2.32). */
 const [EXIF_POINTER, GPS_POINTER] = [0x8769, 0x8825]
@@ -135,10 +135,9 @@ async function exifFound(
 
 /** An entry of Samsung's data behind a picture. */
 function samsungTag(name: string, content: Uint8Array): MetadataTag | null {
-  const text = printable(new TextDecoder().decode(content.subarray(0, LONGEST_TEXT)))
-  const isText = content.length <= LONGEST_TEXT && /^[\x20-\x7e]*$/.test(text)
+  const text = printable(entryText(content) ?? `(${content.length} bytes)`)
   const isStamp = name === 'Image_UTC_Data' && /^\d{1,15}$/.test(text)
-  const value = isStamp ? new Date(Number(text)).toISOString() : isText ? text : `(${content.length} bytes)`
+  const value = isStamp ? new Date(Number(text)).toISOString() : text
   return readableTag('samsung', printable(name), { value, description: value })
 }
 
