@@ -4,9 +4,12 @@ import type { Size } from '@/lib/image/pixels/geometry'
 
 const EXTENSION = 0x21
 const IMAGE = 0x2c
+const GRAPHIC_CONTROL = 0xf9
 const COMMENT = 0xfe
 const APPLICATION = 0xff
 const TRAILER = 0x3b
+/** Data of programs that say how often frames repeat, or are color profiles. */
+export const GIF_PROGRAMS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
 
 /** Bytes of a color table, from the packed field that announces it. */
 function colorTableSize(packed: number): number {
@@ -78,4 +81,11 @@ export function gifApplications(bytes: Uint8Array) {
     const from = start + 1 + bytes[start]!
     return { name: textAt(bytes, start + 1, bytes[start]!), start: from, end, content: joined(bytes, from, end) }
   })
+}
+
+/** A GIF's extensions that are neither comments, data of programs nor about how frames follow: texts that are drawn (section 25), and unknown ones. */
+export function gifOthers(bytes: Uint8Array) {
+  const known = [IMAGE, COMMENT, APPLICATION, GRAPHIC_CONTROL]
+  const others = [...gifBlocks(bytes)].filter(({ label = IMAGE }) => !known.includes(label))
+  return others.map(({ label, start, end }) => ({ name: `GIF ${label}`, start, end }))
 }

@@ -321,3 +321,31 @@ test('past five hundred blocks, it is said that there are more', () => {
   expect(packets(500)).toMatchObject({ kinds: { length: 500 }, unread: [] })
   expect(packets(502)).toMatchObject({ kinds: { length: 500 }, unread: [{ name: 'XMP', bytes: PACKET.length }] })
 })
+
+test('a GIF: texts that are drawn, unknown extensions and XMP in UTF-16 are named', () => {
+  const extension = (label: number, ...blocks: string[]) =>
+    latin1(
+      `!${String.fromCharCode(label)}${blocks.map((block) => `${String.fromCharCode(block.length)}${block}`).join('')}\0`,
+    )
+  const wide = Buffer.from('<x:xmpmeta/>', 'utf16le').toString('latin1')
+  const gif = concatBytes([
+    latin1('GIF89a\x01\0\x01\0\0\0\0'),
+    extension(0xf9, 'ctrl'),
+    extension(1, 'x'.repeat(12), 'Kim'),
+    extension(0xce, 'Kim'),
+    extension(0xff, 'XMP DataXMP', wide),
+    latin1(';'),
+  ])
+  expect(found(gif).unread.map(({ name }) => name)).toEqual(['XMP DataXMP', 'GIF 1', 'GIF 206'])
+})
+
+test('a WebP: EXIF and unknown chunks within a frame', () => {
+  const frame = concatBytes([
+    new Uint8Array(16),
+    webpChunk('VP8 ', latin1('ab')),
+    webpChunk('EXIF', EXIF),
+    webpChunk('abcd', latin1('x')),
+  ])
+  const { kinds, unread } = found(webpFile([webpChunk('VP8X', new Uint8Array(10)), webpChunk('ANMF', frame)]))
+  expect([kinds, unread]).toEqual([['exif'], [{ name: 'abcd', bytes: 1 }]])
+})

@@ -9,7 +9,7 @@ import {
   TIFF_XMP,
   type TiffValue,
 } from '@/lib/image/formats/exif/tiff'
-import { gifApplications, gifEnd } from '@/lib/image/formats/gif'
+import { GIF_PROGRAMS, gifApplications, gifEnd, gifOthers } from '@/lib/image/formats/gif'
 import { fileBoxes } from '@/lib/image/formats/heif/boxes'
 import { metadataItems, partFrom, type Extent } from '@/lib/image/formats/heif/items'
 import { otherParts } from '@/lib/image/formats/heif/other-parts'
@@ -31,7 +31,7 @@ import {
 import { imageKind } from '@/lib/image/formats/kind'
 import { psdLayout, psdResource } from '@/lib/image/formats/psd'
 import { isPictureChunk, isPlainText, PNG_CHECK_SUM_BYTES, walkChunks, xmpStart } from '@/lib/image/formats/png/chunks'
-import { WEBP_PICTURE, walkChunks as walkWebp, webpEnd } from '@/lib/image/formats/webp/chunks'
+import { chunksAndFrames, WEBP_PICTURE, webpEnd } from '@/lib/image/formats/webp/chunks'
 import { embeddedPictures } from './embedded'
 import { contentOf, exifStart } from './exif-block'
 import { isKnownSegment } from './known-segments'
@@ -79,8 +79,6 @@ const JPEG = '\xff\xd8\xff'
 const JFXX_HEADER = 'JFXX\0\x10'
 /** Boxes of a HEIC or AVIF file that hold the picture or nothing. Unused space may hold what was there before. */
 const PLAIN_BOXES = ['ftyp', 'meta', 'mdat', 'idat', 'wide', 'pdin', 'moof', 'mfra', 'sidx']
-/** Repetitions, color profiles and XMP, which is found by its own beginning. */
-const GIF_PROGRAMS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012', 'XMP DataXMP']
 /** Resources with EXIF (Adobe Photoshop File Formats, 2019). */
 const EXIF_RESOURCES = [1058, 1059]
 /** More than any camera or program writes. */
@@ -268,7 +266,7 @@ class Search {
   }
 
   webp(): number {
-    for (const { type, content, end } of walkWebp(this.bytes)) {
+    for (const { type, content, end } of chunksAndFrames(this.bytes)) {
       const to = Math.min(end, this.bytes.length)
       if (type === 'EXIF') this.namedExif(content, to)
       else if (type === 'XMP ') this.add('xmp', undefined, content, to)
@@ -334,14 +332,18 @@ class Search {
   }
 
   gif(): number {
-    this.packets(0, gifEnd(this.bytes))
+    const last = gifEnd(this.bytes)
+    this.packets(0, last)
+    const isPacket = (start: number, end: number) =>
+      this.blocks.some(({ extents: [packet] }) => packet && packet.start >= start && packet.start < end)
     for (const { name, start, end, content } of gifApplications(this.bytes)) {
       // ImageMagick's.
       if (/^MGK(IPTC|8BIM)/.test(name))
         this.blocks.push({ kind: 'resources', extents: [], content: asResources(content) })
-      else if (!GIF_PROGRAMS.includes(name)) this.leave(name, start, end)
+      else if (!GIF_PROGRAMS.includes(name) && !isPacket(start, end)) this.leave(name, start, end)
     }
-    return gifEnd(this.bytes)
+    for (const { name, start, end } of gifOthers(this.bytes)) this.leave(name, start, end)
+    return last
   }
 
   /** The image resources of a Photoshop document, which JPEGs of Photoshop have in a segment, and the packets in its layers. */

@@ -1,5 +1,7 @@
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { pngChunk } from '@/lib/image/formats/png/chunks'
+import { webpChunk, webpFile } from '@/lib/image/formats/webp/chunks'
+import { REMOVALS } from './removal-options'
 import { strip } from './strip'
 
 test('a place that XMP names in a text of a PNG goes, the text stays', () => {
@@ -10,4 +12,22 @@ test('a place that XMP names in a text of a PNG goes, the text stays', () => {
   )
   expect(left).toContain('a:b="c"')
   expect(left).not.toContain('Seoul')
+})
+
+test('a chunk of a PNG that no decoder knows goes, though its name says that none may skip it', () => {
+  const chunks = [
+    pngChunk('IHDR', new Uint8Array(13)),
+    pngChunk('XMPd', latin1('Seoul')),
+    pngChunk('IEND', new Uint8Array()),
+  ]
+  const file = concatBytes([latin1('\x89PNG\r\n\x1a\n'), ...chunks])
+  for (const removal of REMOVALS)
+    expect(Buffer.from(strip(file, removal).bytes).toString('latin1')).not.toContain('Seoul')
+})
+
+test('a frame of a WebP loses the data in it and keeps its picture', () => {
+  const frameOf = (data: Uint8Array) =>
+    concatBytes([new Uint8Array(16), webpChunk('VP8 ', latin1('ab')), webpChunk('abcd', data)])
+  const file = (data: Uint8Array) => webpFile([webpChunk('VP8X', new Uint8Array(10)), webpChunk('ANMF', frameOf(data))])
+  for (const removal of REMOVALS) expect(strip(file(latin1('Seoul')), removal).bytes).toEqual(file(new Uint8Array(5)))
 })

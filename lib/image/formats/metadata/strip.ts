@@ -26,6 +26,7 @@ import {
   webpFile,
   type WebpChunk,
 } from '@/lib/image/formats/webp/chunks'
+import { blocksOf } from './blocks'
 import { orientationOf } from './exif-block'
 import { keptBlocks } from './kept-blocks'
 import { rawProfile, rawProfileText } from './raw-profile'
@@ -101,9 +102,13 @@ function withFlags(bytes: Uint8Array, { type, content, end }: WebpChunk, flags: 
 function stripWebp(bytes: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
   const { exif, xmp } = keptBlocks(bytes, removal)
   const flags = (exif ? EXIF_FLAG : 0) | (xmp ? XMP_FLAG : 0)
+  const picture = bytes.slice()
+  const { blocks, unreadAt } = blocksOf(bytes)
+  // Frames may hold chunks of their own.
+  for (const { start, end } of [...unreadAt, ...blocks.flatMap(({ extents }) => extents)]) picture.fill(0, start, end)
   const stays = webpChunks(bytes)
     .filter(({ type }) => WEBP_PICTURE.includes(type))
-    .map((chunk) => withFlags(bytes, chunk, flags))
+    .map((chunk) => withFlags(picture, chunk, flags))
   if (exif) stays.push(webpChunk('EXIF', exif))
   if (xmp) stays.push(webpChunk('XMP ', xmp))
   return webpFile(stays)

@@ -20,9 +20,12 @@ const LOOKS = [
   ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
 ]
 
-/** True for a chunk that no decoder may skip, which a capital first letter marks (5.4), or that says how the picture looks. */
+/** Those that no decoder may skip (11.2), and Apple's; a picture with another is not shown anywhere. */
+const CRITICAL = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'CgBI']
+
+/** True for a chunk that is part of the picture or says how it looks. */
 export function isPictureChunk(type: string): boolean {
-  return /^[A-Z]/.test(type) || LOOKS.includes(type)
+  return CRITICAL.includes(type) || LOOKS.includes(type)
 }
 
 export const PNG_SIGNATURE_BYTES = 8

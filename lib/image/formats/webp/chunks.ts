@@ -15,6 +15,8 @@ export interface WebpChunk {
 
 const RIFF_HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
+/** Place, size and duration of a frame. */
+const FRAME_HEADER_BYTES = 16
 /** What a picture is made of (WebP container specification, extended file format). */
 export const WEBP_PICTURE = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 
@@ -30,15 +32,27 @@ function statedEnd(bytes: Uint8Array): number {
   return 8 + uint32LittleEndianAt(bytes, 4)
 }
 
-/** The chunks of a WebP file in order, up to its RIFF size; the last `end` can lie past the end of the file. */
-export function* walkChunks(bytes: Uint8Array): Generator<WebpChunk> {
-  const limit = Math.min(statedEnd(bytes), bytes.length)
-  let start = RIFF_HEADER_BYTES
-  while (start + CHUNK_HEADER_BYTES <= limit) {
+function* chunksIn(bytes: Uint8Array, from: number, to: number): Generator<WebpChunk> {
+  let start = from
+  while (start + CHUNK_HEADER_BYTES <= to) {
     const size = uint32LittleEndianAt(bytes, start + 4)
     const content = start + CHUNK_HEADER_BYTES
     yield { type: textAt(bytes, start, 4), start, content, end: content + size }
     start = content + size + (size % 2)
+  }
+}
+
+/** The chunks of a WebP file in order, up to its RIFF size; the last `end` can lie past the end of the file. */
+export function walkChunks(bytes: Uint8Array): Generator<WebpChunk> {
+  return chunksIn(bytes, RIFF_HEADER_BYTES, Math.min(statedEnd(bytes), bytes.length))
+}
+
+/** The same, each frame followed by the chunks within it. */
+export function* chunksAndFrames(bytes: Uint8Array): Generator<WebpChunk> {
+  for (const chunk of walkChunks(bytes)) {
+    yield chunk
+    if (chunk.type === 'ANMF')
+      yield* chunksIn(bytes, chunk.content + FRAME_HEADER_BYTES, Math.min(chunk.end, bytes.length))
   }
 }
 
