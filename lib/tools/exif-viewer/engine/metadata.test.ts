@@ -234,7 +234,15 @@ test('IPTC that no segment holds, in a PNG’s text, is named as not read', asyn
     return searchTags(concatBytes([latin1('\x89PNG\r\n\x1a\n'), ...chunks]))
   }
   expect((await read(iptc(32_000))).unread).toEqual([])
-  expect((await read(iptc(32_000), iptc(32_000), iptc(2000))).unread).toEqual([{ name: 'IPTC', bytes: 66_027 }])
+  expect((await read(iptc(32_000), iptc(32_000), iptc(2000))).unread).toEqual([{ name: 'IPTC', bytes: 66_015 }])
+})
+
+test('of several IPTC in one list of resources, each is read', async () => {
+  const byLine = (name: string) => concatBytes([latin1(`\x1c\x02\x50\0${String.fromCharCode(name.length)}${name}`)])
+  const each = [new Uint8Array(), byLine('Parks'), byLine('Kimms')].map(asResources)
+  const segment = jpegSegment(0xed, concatBytes([latin1('Photoshop 3.0\0'), ...each]))
+  const tags = await readTags(concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.of(0xff, 0xd9)]))
+  expect(tags.map(({ text }) => text)).toEqual(['Parks', 'Kimms'])
 })
 
 test('data in several segments of one kind is named once', async () => {

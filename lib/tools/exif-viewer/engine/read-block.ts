@@ -38,15 +38,19 @@ function within(part: Part | undefined, tags: readonly MetadataTag[]): MetadataT
   return part ? tags.map((tag) => ({ ...tag, part })) : [...tags]
 }
 
-/** Image resources as the head of a JPEG, where the parser finds their IPTC. */
+/** Image resources, each IPTC among them as the head of a JPEG, where the parser finds it: of several, it reads the first. */
 async function resourcesFound(resources: Uint8Array, parse: ParseBlock): Promise<Found> {
-  const profile = concatBytes(iptcIn(resources).map(asResources))
   const unread = unreadResources(resources).map(({ length }) => ({ name: 'IPTC', bytes: length }))
-  if (profile.length === 0) return { tags: [], unread }
-  if (profile.length + PHOTOSHOP_NAME.length > MAX_CONTENT_BYTES)
-    return { tags: [], unread: [{ name: 'IPTC', bytes: profile.length }] }
-  const segment = jpegSegment(APP13, concatBytes([latin1(PHOTOSHOP_NAME), profile]))
-  return { tags: await parse(concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.from(TAIL)])), unread }
+  const tags: MetadataTag[] = []
+  for (const iptc of iptcIn(resources)) {
+    const profile = concatBytes([latin1(PHOTOSHOP_NAME), asResources(iptc)])
+    if (profile.length > MAX_CONTENT_BYTES) unread.push({ name: 'IPTC', bytes: iptc.length })
+    else
+      tags.push(
+        ...(await parse(concatBytes([Uint8Array.of(0xff, 0xd8), jpegSegment(APP13, profile), Uint8Array.from(TAIL)]))),
+      )
+  }
+  return { tags, unread }
 }
 
 /** Attributes and elements found by pattern in XMP that an XML parser rejects. */
