@@ -13,10 +13,16 @@ test('a copy lacks what followed the picture', () => {
 test.each([
   ['everything', []],
   ['place', [{ name: 'APP11', bytes: 9 }]],
+  ['exceptDate', [{ name: 'APP11', bytes: 9 }]],
 ] as const)('a copy without %s lacks what could not be searched for it: %j', (loss, expected) => {
   const notes = { name: 'MakerNote', bytes: 7 }
   const original = { ...file([]), unread: [notes, { name: 'APP11', bytes: 9 }, { name: '', bytes: 3 }] }
   expect(outcomeOf(original, { ...file([]), unread: [notes] }, loss).unreadLeftOut).toEqual(expected)
+})
+
+test('what could not be searched is not named beside a date that stays', () => {
+  const original = { ...file([TIME]), unread: [{ name: 'APP11', bytes: 9 }] }
+  expect(outcomeOf(original, file([TIME]), 'exceptDate').unreadLeftOut).toEqual([])
 })
 
 test('data that went with its video is not named once more', () => {

@@ -7,7 +7,7 @@ import type { Metadata } from './metadata-tag'
 export interface Outcome {
   /** What followed the picture and does not follow the copy. */
   readonly leftOut: readonly Behind[]
-  /** What could not be searched for places, and is not in the copy for that. */
+  /** What could not be searched for what is to go or to stay, and is not in the copy for that. */
   readonly unreadLeftOut: readonly Unread[]
   /** The original says when it was made, the copy should, and does not. */
   readonly isDateLost: boolean
@@ -30,10 +30,11 @@ export function outcomeOf(original: Metadata, copy: Metadata, loss: Loss): Outco
   const unread = new Set(copy.unread.map(({ name }) => name))
   // What went with its video is not named once more.
   const isNamed = (name: string) => name !== '' && !(name.startsWith('video/') && leftOut.includes('video'))
+  // It may hold the date that a copy with nothing else lacks; anything else is to go anyway, or stays.
+  const isMissed = loss === 'place' || (loss === 'exceptDate' && !left.includes('time'))
   return {
     leftOut,
-    // Anything else is to go anyway, or stays.
-    unreadLeftOut: loss === 'place' ? original.unread.filter(({ name }) => isNamed(name) && !unread.has(name)) : [],
+    unreadLeftOut: isMissed ? original.unread.filter(({ name }) => isNamed(name) && !unread.has(name)) : [],
     isDateLost: loss !== 'everything' && concerns(original).includes('time') && !left.includes('time'),
     stays: left.filter((concern) => GONE[loss].includes(concern)),
   }
