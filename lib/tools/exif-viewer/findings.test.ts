@@ -65,6 +65,14 @@ test.each([
   ['xmp', 'Pose', 'Timestamp: 1614834367000', 'time'],
   ['xmp', 'Timestamp', '5', null],
   ['png', 'TimeStamp', '2021:03:04 05:06:07', 'time'],
+  ['file', 'Comment', 'at 37.5665, 126.9780', 'place'],
+  ['exif', 'UserComment', '37.5665° N 126.9780° E', 'place'],
+  ['png', 'Description', 'made on 2024/07/01', 'time'],
+  ['file', 'Comment', 'CREATOR: gd-jpeg v1.0, quality = 90', null],
+  ['file', 'Comment', 'curve 0.312 0.329 0.640', null],
+  ['xmp', 'description', '1920:10:80', null],
+  ['icc', 'ICC Description', 'made on 2024-07-01', null],
+  ['exif', 'WhitePoint', '0.3127, 0.3290', null],
   ['xmp', 'Look', 'Name: Vivid; Copyright: Acme', null],
 ] as const)('%s %s of %j tells %s', (group, name, text, concern) =>
   expect(findingsOf([tag(group, name, text)])[0]?.concern ?? null).toBe(concern),
@@ -91,6 +99,11 @@ test('each concern is found once, with every part of the file that says it', () 
     ['person', ['exif', 'text']],
   ])
   expect(findingsOf([tag('exif', 'Make', 'Acme')])).toEqual([])
+})
+
+test('a text that anybody wrote may say several things', () => {
+  const found = findingsOf([tag('file', 'Comment', '2024-07-01 at -33.8688,151.2093')])
+  expect(found.map(({ concern }) => concern)).toEqual(['place', 'time'])
 })
 
 test('a structure may say several things', () => {

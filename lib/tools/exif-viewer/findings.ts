@@ -58,10 +58,23 @@ function concernOf(tag: MetadataTag, name: string): Concern | null {
   return sensitivity === 'person' && /[\p{L}\p{N}]/u.test(text) ? 'person' : null
 }
 
+/** Texts in which anybody may write anything, and how a day and degrees of a place are written there. */
+const FREE_TEXT = /comment|description|caption|abstract|parameters|headline|^title$|^notes?$/i
+const WORDS: Partial<Record<Concern, RegExp>> = {
+  place: /(?<![\d.])-?\d{1,2}\.\d{4,}°? ?[NS]?[,;/ ]+-?\d{1,3}\.\d{3,}(?![\d.])/,
+  time: /(?<!\d)(?:19|20)\d\d([-:./])(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])(?!\d)/,
+}
+
+function isWritten({ group, name, text }: MetadataTag, concern: Concern): boolean {
+  return group !== 'icc' && FREE_TEXT.test(name) && WORDS[concern]?.test(text) === true
+}
+
 /** What a file says of places, faces, persons and times, and where; [] if nothing. */
 export function findingsOf(tags: readonly MetadataTag[]): Finding[] {
   return CONCERNS.flatMap((concern) => {
-    const found = tags.filter((tag) => namesOf(tag).some((name) => concernOf(tag, name) === concern))
+    const found = tags.filter(
+      (tag) => namesOf(tag).some((name) => concernOf(tag, name) === concern) || isWritten(tag, concern),
+    )
     if (found.length === 0) return []
     return { concern, tags: found, where: [...new Set(found.map(({ part, group }) => part ?? WHERE[group] ?? 'text'))] }
   })
