@@ -10,17 +10,18 @@ export const ORDER_BYTES = GUID + 8
  * missing.
  */
 export function extendedXmp(bytes: Uint8Array, segments: readonly Extent[]) {
-  const parts = segments.map(({ start, end }) => ({
-    guid: textAt(bytes, start, GUID),
-    offset: uint32At(bytes, start + GUID + 4),
-    length: uint32At(bytes, start + GUID),
-    start: start + ORDER_BYTES,
-    end,
-  }))
-  return [...new Set(parts.map(({ guid }) => guid))].map((wanted) => {
-    const own = parts.filter(({ guid }) => guid === wanted).sort((one, other) => one.offset - other.offset)
+  const texts = new Map<string, { offset: number; length: number; extent: Extent }[]>()
+  for (const { start, end } of segments) {
+    const guid = textAt(bytes, start, GUID)
+    const own = texts.get(guid) ?? []
+    const [length, offset] = [uint32At(bytes, start + GUID), uint32At(bytes, start + GUID + 4)]
+    own.push({ offset, length, extent: { start: start + ORDER_BYTES, end } })
+    texts.set(guid, own)
+  }
+  return Array.from(texts.values(), (parts) => {
+    const ordered = parts.sort((one, other) => one.offset - other.offset)
     let past = 0
-    for (const { offset, start, end } of own) past = offset === past ? past + end - start : NaN
-    return { extents: own.map(({ start, end }): Extent => ({ start, end })), isWhole: past >= own[0]!.length }
+    for (const { offset, extent } of ordered) past = offset === past ? past + extent.end - extent.start : NaN
+    return { extents: ordered.map(({ extent }) => extent), isWhole: past >= ordered[0]!.length }
   })
 }

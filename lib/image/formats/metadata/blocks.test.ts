@@ -75,6 +75,16 @@ test.each([
   expect(new Set(unread.map(({ name }) => name))).toEqual(new Set(['XMP']))
 })
 
+test('of hundreds of texts of extended XMP, those past the first 500 are said not to be read', () => {
+  const texts = Array.from({ length: 501 }, (_, index) =>
+    extended(String.fromCharCode(33 + (index % 90)), 4, 0, '<a/>'),
+  )
+  const guids = texts.map((text, index) =>
+    text.with('http://ns.adobe.com/xmp/extension/'.length + 5, Math.floor(index / 90)),
+  )
+  expect(found(jpegOf(...guids))).toMatchObject({ kinds: { length: 500 }, unread: [{ name: 'XMP', bytes: 4 }] })
+})
+
 test('the small JPEG in a JFXX segment may have EXIF', () => {
   const { kinds, unread } = found(jpegOf(segment(0xe0, 'JFXX\0\x10', jpegOf(EXIF_SEGMENT))))
   expect([kinds, unread]).toEqual([['exif in thumbnail'], []])

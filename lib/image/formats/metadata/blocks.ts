@@ -161,8 +161,9 @@ class Search {
         this.leave(`APP${segment.marker - APP0}`, ...at(0))
     }
     for (const { extents, isWhole } of extendedXmp(this.bytes, extended)) {
-      this.blocks.push({ kind: 'xmp', ...(part && { part }), extents })
-      if (!isWhole) for (const extent of extents) this.leave('XMP', extent.start, extent.end)
+      const isRead = this.blocks.length < MOST_BLOCKS
+      if (isRead) this.blocks.push({ kind: 'xmp', ...(part && { part }), extents })
+      if (!isRead || !isWhole) for (const { start: from, end: to } of extents) this.leave('XMP', from, to)
     }
     return start + end
   }
@@ -299,8 +300,7 @@ class Search {
   }
 
   private exifItem(extents: readonly Extent[]): void {
-    const header = exifStart(contentOf(this.bytes, extents))
-    const [first, ...more] = partFrom(extents, header)
+    const [first, ...more] = partFrom(extents, exifStart(contentOf(this.bytes, extents)))
     if (!first) for (const { start, end } of extents) this.leave('Exif', start, end)
     else if (more.length === 0) this.exif(first.start, first.end)
     else this.blocks.push({ kind: 'exif', extents: [first, ...more] })
@@ -393,8 +393,8 @@ export function blocksOf(bytes: Uint8Array): Blocks {
   const search = new Search(bytes)
   const end = search.file()
   search.behind(end, bytes.length)
-  const packets = search.blocks.filter(({ kind, part }) => kind === 'xmp' && part !== 'embedded')
-  for (const packet of packets) search.embedded(blockContent(bytes, packet))
+  for (const block of search.blocks.filter(({ kind, part }) => kind === 'xmp' && part !== 'embedded'))
+    search.embedded(blockContent(bytes, block))
   const { blocks, parts, pictures, unread, unreadAt } = search
   return { blocks, behind: [...parts], pictures, unread, unreadAt, end }
 }
