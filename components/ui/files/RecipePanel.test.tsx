@@ -10,7 +10,13 @@ const NAME = 'toolbox:v1:recipes'
 const names = () => (JSON.parse(localStorage.getItem(NAME) ?? '[]') as { name: string }[]).map(({ name }) => name)
 
 function Tool() {
-  return <RecipePanel fields={useFields(recipeFields)} declared={recipeFields} own={[]} />
+  const fields = useFields(recipeFields)
+  return (
+    <>
+      <RecipePanel fields={fields} declared={recipeFields} own={['targetSize']} />
+      <button onClick={() => void fields.clear()}>Reset</button>
+    </>
+  )
 }
 
 async function open() {
@@ -65,4 +71,17 @@ test('a deleted recipe comes back beside one that was saved after it', async () 
   save('Shop')
   act(() => 'undo' in undo && undo.undo())
   expect(names()).toEqual(['Blog', 'Shop'])
+})
+
+test('a recipe can be chosen again after its settings were reset', async () => {
+  const save = await open()
+  const size = () => screen.getByLabelText<HTMLInputElement>(/size/i)
+  fireEvent.change(size(), { target: { value: '200' } })
+  save('Blog')
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(size().value).toBe('')
+  const list = screen.getByLabelText<HTMLSelectElement>('Recipe')
+  expect(list.value).toBe('')
+  fireEvent.change(list, { target: { value: 'Blog' } })
+  expect(size().value).toBe('200')
 })

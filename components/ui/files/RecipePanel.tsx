@@ -34,6 +34,13 @@ function settingsOf({ settings }: Recipe, declared: Fields) {
   return { ...defaultsOf(recipeFields), ...Object.fromEntries(valid) }
 }
 
+/** Whether any of the settings that a recipe changes is as it says. */
+function stands(recipe: Recipe, declared: Fields, raw: Readonly<Record<string, string>>): boolean {
+  const usual: Readonly<Record<string, string>> = defaultsOf(declared)
+  const changes = Object.entries(settingsOf(recipe, declared)).filter(([name, value]) => value !== usual[name])
+  return changes.length === 0 || changes.some(([name, value]) => value === raw[name])
+}
+
 /** Settings for one pass over all files, and those that the visitor keeps under a name. */
 export default withRecipeWords(RecipePanel)
 
@@ -68,8 +75,8 @@ function SavedRecipes({ fields, declared }: RecipeProps) {
   const [selected, setChosen] = useState('')
   const [name, setName] = useState('')
   const typed = name.trim()
-  // Another tab may have deleted or renamed it.
-  const recipe = recipes.find((each) => each.name === selected)
+  // Another tab may have deleted or renamed it, and after Reset it can be chosen again.
+  const recipe = recipes.find((each) => each.name === selected && stands(each, declared, fields.raw))
   const chosen = recipe?.name ?? ''
 
   const keep = (change: (stored: readonly Recipe[]) => readonly Recipe[], shown: string): boolean => {
