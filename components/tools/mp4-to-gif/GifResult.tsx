@@ -21,6 +21,8 @@ interface Props {
   /** Of the picture that is being made. */
   size: Size | null
   isRunning: boolean
+  /** Settings have been changed since it was made. */
+  isOutdated: boolean
   format: Format
   file: NamedBlob | undefined
   download: Action
@@ -56,7 +58,13 @@ export function GifResult({ result, size, isRunning, ...rest }: Props) {
   )
 }
 
-function Finished({ result, format, file, download }: Omit<Props, 'isRunning' | 'size'> & { result: FinishedGif }) {
+function Finished({
+  result,
+  isOutdated,
+  format,
+  file,
+  download,
+}: Omit<Props, 'isRunning' | 'size'> & { result: FinishedGif }) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const { blob, width, height, frames, milliseconds, originalBytes, cutShort, overTarget, isOnWhite, settings } = result
@@ -70,6 +78,9 @@ function Finished({ result, format, file, download }: Omit<Props, 'isRunning' | 
   const media = { ref: show, width, height, className: 'mx-auto h-auto max-w-full rounded-lg' }
   return (
     <>
+      <p role="status" className="rounded-tile bg-warn-soft px-4 py-3 text-[15px] empty:hidden">
+        {isOutdated && t('outdated', { format: name })}
+      </p>
       {format === 'mp4' ? (
         <video {...media} aria-label={t('resultAlt', { format: name })} muted autoPlay loop playsInline controls />
       ) : (

@@ -12,7 +12,9 @@ import Mp4ToGif from './Mp4ToGif'
 jest.mock('./convert', () => ({ convert: jest.fn(() => new Promise(() => {})) }))
 jest.mock('./useEstimate', () => ({ useEstimate: () => undefined }))
 jest.mock('./VideoStage', () => ({ VideoStage: () => null }))
-jest.mock('./GifResult', () => ({ GifResult: () => null }))
+jest.mock('./GifResult', () => ({
+  GifResult: ({ isOutdated }: { isOutdated: boolean }) => <p data-testid="result">{isOutdated ? 'outdated' : ''}</p>,
+}))
 jest.mock('@/components/ui/layout/ActionBar', () => ({
   ActionBar: ({ action }: { action?: { name: string } }) => <p data-testid="bar">{action?.name}</p>,
 }))
@@ -69,6 +71,10 @@ describe('another target size', () => {
     expect(tool('[data-testid=bar]').textContent).toBe('download')
     typed(tool('[name=targetSize]'), '1')
     expect(tool('[data-testid=bar]').textContent).toBe('convert')
+    expect(tool('[data-testid=result]').textContent).toBe('outdated')
+    typed(tool('[name=targetSize]'), '')
+    expect(tool('[data-testid=bar]').textContent).toBe('download')
+    expect(tool('[data-testid=result]').textContent).toBe('')
   })
 
   it('may do where another one was refused', async () => {

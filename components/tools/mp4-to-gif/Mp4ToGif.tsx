@@ -22,7 +22,7 @@ import { baseName } from '@/lib/text/file-name'
 import { FORMAT_NAMES, MAX_SECONDS, mp4ToGifFields } from '@/lib/tools/mp4-to-gif/fields'
 import { prepareConverter } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
-import { convert } from './convert'
+import { convert, type FinishedGif } from './convert'
 import { GifResult } from './GifResult'
 import { GifSettingsCard } from './GifSettingsCard'
 import { OpeningVideo } from './OpeningVideo'
@@ -35,6 +35,10 @@ import { VideoStage } from './VideoStage'
 /** For the file picker. Extensions are listed because browsers know no MIME type for some of them. */
 const VIDEO_ACCEPT =
   'video/*,image/gif,image/webp,image/png,image/apng,image/avif,.mkv,.avi,.wmv,.flv,.mov,.m4v,.mpg,.mpeg,.ts,.mts,.m2ts,.3gp,.ogv,.mxf,.vob'
+
+function isMadeWith({ settings, targetSize }: FinishedGif, ...now: [settings: unknown, targetSize: number | null]) {
+  return JSON.stringify([settings, targetSize]) === JSON.stringify(now)
+}
 
 export default function Mp4ToGif() {
   const t = useTranslations('mp4-to-gif')
@@ -98,7 +102,7 @@ export default function Mp4ToGif() {
   const words = { format: FORMAT_NAMES[resultFormat] }
   const download = useDownload({ label: t('download', words), file, success: t('downloadStarted', words) })
   const { download: loading } = source
-  const isFinished = task.result !== undefined && task.result.settings === state.settings
+  const isFinished = task.result !== undefined && isMadeWith(task.result, state.settings, values.targetSize)
 
   const setCut = ({ start: startTime, duration }: Clip) =>
     set({ startTime: String(startTime), duration: String(duration) })
@@ -189,6 +193,7 @@ export default function Mp4ToGif() {
       {(task.result || task.isRunning) && (
         <GifResult
           result={task.result}
+          isOutdated={!isFinished && !task.isRunning}
           size={state.settings}
           isRunning={task.isRunning}
           format={resultFormat}

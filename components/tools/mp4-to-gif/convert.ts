@@ -23,5 +23,12 @@ export async function convert(
   const startedAt = performance.now()
   const targetBytes = targetSize === null ? null : Math.floor(targetSize * MEGABYTE)
   const made = await makeGif({ file, ffmpeg, settings, targetBytes }, { signal, report })
-  return { ...made, settings, name: file.name, originalBytes: file.size, milliseconds: performance.now() - startedAt }
+  return {
+    ...made,
+    settings,
+    targetSize,
+    name: file.name,
+    originalBytes: file.size,
+    milliseconds: performance.now() - startedAt,
+  }
 }
