@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { notify } from '@/components/ui/feedback/notify'
 import type { NamedBlob } from '@/lib/platform/download'
@@ -10,12 +11,24 @@ export default withRecipeWords(SaveToFolder)
 
 function SaveToFolder({ files }: { files: readonly NamedBlob[] }) {
   const t = useTranslations('recipes')
+  const [isSaving, setSaving] = useState(false)
   const save = async () => {
+    setSaving(true)
     try {
       if (await saveToFolder(files)) notify('success', t('savedToFolder'))
     } catch {
       notify('error', t('folderRefused'))
+    } finally {
+      setSaving(false)
     }
   }
-  return <Button name="saveToFolder" label={t('saveToFolder')} disabled={files.length === 0} run={save} />
+  return (
+    <Button
+      name="saveToFolder"
+      label={t('saveToFolder')}
+      disabled={files.length === 0}
+      enabled={!isSaving}
+      run={save}
+    />
+  )
 }
