@@ -63,6 +63,16 @@ it('names what a folder has besides pictures until Reset, and again after its un
   expect(result.current.skipped).toEqual(['notes.txt'])
 })
 
+it('takes both of two folders that are dropped one after the other', async () => {
+  const { result, onFiles } = open()
+  const other = new File(['b'], 'b.png', { type: 'image/png' })
+  await act(async () => {
+    result.current.onFolder({ target: { files: [file] } } as never)
+    result.current.onFolder({ target: { files: [other] } } as never)
+  })
+  expect(onFiles.mock.calls.flat(2)).toEqual([file, other])
+})
+
 it('takes nothing of a folder that is still read at Reset', async () => {
   const { result, onFiles } = open()
   await act(async () => {

@@ -37,6 +37,8 @@ interface Options {
   readonly onIntent?: () => void
 }
 
+type Find = (folders: typeof ReadFolders) => Promise<ReadFolders.Dropped> | ReadFolders.Dropped
+
 function isTextInput(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('textarea, input:not([type=file])') !== null
 }
@@ -55,17 +57,28 @@ export function useFileInput({ accept, multiple = false, isOther, onFiles, onInt
     onFiles(multiple ? files : files.slice(0, 1))
     return true
   }
+  /** Folders that are still read: one that is dropped meanwhile joins them. */
+  const finds = useRef<Find[]>([])
   /** Takes the pictures of folders, whose other files are only named. */
-  const { start: takeFolders, cancel } = useTask(
-    async ({ signal }, find: (folders: typeof ReadFolders) => Promise<ReadFolders.Dropped> | ReadFolders.Dropped) => {
+  const { start, cancel } = useTask(async ({ signal }) => {
+    try {
       const folders = await import('@/lib/platform/read-folders')
-      const { files, unread } = await find(folders)
+      const found = await Promise.all(finds.current.map((find) => find(folders)))
       signal.throwIfAborted()
-      const { wanted, others } = folders.partedFiles(files, accept)
+      const { wanted, others } = folders.partedFiles(
+        found.flatMap(({ files }) => files),
+        accept,
+      )
       if (wanted.length > 0) onFiles(wanted)
-      setSkipped([...others, ...unread])
-    },
-  )
+      setSkipped([...others, ...found.flatMap(({ unread }) => unread)])
+    } finally {
+      if (!signal.aborted) finds.current = []
+    }
+  })
+  const takeFolders = (find: Find) => {
+    finds.current.push(find)
+    void start()
+  }
   const showOver = (isOver: boolean) => {
     if (isOver && !isDragging) onIntent?.()
     setIsDragging(isOver)
@@ -86,7 +99,7 @@ export function useFileInput({ accept, multiple = false, isOther, onFiles, onInt
     // Dropped items can only be read during the event.
     const entries = [...(event.dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
     if (multiple && entries.some(({ isDirectory }) => isDirectory)) {
-      void takeFolders(({ filesIn }) => filesIn(entries))
+      takeFolders(({ filesIn }) => filesIn(entries))
     } else take(event.dataTransfer?.files)
   })
   useDocumentEvent('paste', (event) => {
@@ -115,13 +128,14 @@ export function useFileInput({ accept, multiple = false, isOther, onFiles, onInt
     /** Stops reading a folder and clears those names. */
     clear: () => {
       cancel()
+      finds.current = []
       return setBack(skipped, NO_NAMES, setSkipped)
     },
     /** Of a second input, for a folder. */
     onFolder: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const files = [...(target.files ?? [])]
       target.value = ''
-      void takeFolders(() => ({ files, unread: [] }))
+      takeFolders(() => ({ files, unread: [] }))
     },
     inputProps: {
       ref,
