@@ -13,6 +13,7 @@ test('the cut of a video becomes a GIF, with what it was made of and how long th
   expect(await convert(CONTEXT, request(null))).toEqual({
     frames: 3,
     settings: { width: 320 },
+    targetSize: null,
     name: 'clip.mp4',
     originalBytes: 5,
     milliseconds: 250,
