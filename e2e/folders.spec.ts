@@ -24,8 +24,15 @@ test('a folder that is dropped keeps its tree too', { tag: '@full' }, async ({ g
   await openTool(page, 'image-resizer', { locale: 'en', fragment: 'longestSide=20&namePattern=%7Bname%7D' })
   const devtools = await page.context().newCDPSession(page)
   const data = { items: [], files: [trip], dragOperationsMask: 1 }
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+  await send('dragEnter')
+  // The browser drops nothing before the page has said that it takes what is dragged.
+  await expect(async () => {
+    await send('dragOver')
+    await expect(page.locator('[data-dragging]')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await send('drop')
   await expect(page.locator('li[data-status="done"]')).toHaveCount(12)
   await expect(page.locator('[data-name="skipped"]')).toContainText('1 · notes.txt')
   const entries = unzipStored((await download(page, button(page, 'downloadAll'))).bytes)
