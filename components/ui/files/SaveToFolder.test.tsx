@@ -7,7 +7,7 @@ import SaveToFolder from './SaveToFolder'
 jest.mock('@/lib/platform/save-to-folder', () => ({ saveToFolder: jest.fn() }))
 
 test('a second press while a folder is written does not write it again', async () => {
-  let finish = (_: boolean) => {}
+  let finish: (isSaved: boolean) => void = () => {}
   jest.mocked(saveToFolder).mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   const files = [{ name: 'a.jpg', blob: new Blob(['a']) }]
   await act(async () => void render(withWords(<SaveToFolder files={files} />, 'png-to-jpg')))

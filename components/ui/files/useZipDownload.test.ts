@@ -35,7 +35,7 @@ test.each([
 })
 
 test('a second press while an archive is made makes no second one', async () => {
-  let finish = (_: Blob) => {}
+  let finish: (zip: Blob) => void = () => {}
   jest.mocked(zipBlob).mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   jest.mocked(downloadBlob).mockClear()
   const save = saver()
