@@ -78,6 +78,14 @@ it('tells bubbles from a page of nearly the same shade by their color', () => {
   expect(evenPanels(drawn)!.bubbles.map(({ x0 }) => x0)).toEqual([11, 121])
 })
 
+it('takes what a message answers, on a panel within its bubble, for no bubble', () => {
+  const drawn = draw(255, [10, 10, 110, 70, 120], ...letters(20, 20, 255), [20, 40, 70, 60, 160], ...letters(30, 45, 255), [120, 90, 230, 128, 220], ...letters(130, 100, 10)) // prettier-ignore
+  expect(evenPanels(drawn)!.bubbles.map(({ x0, y0 }) => [x0, y0])).toEqual([
+    [11, 11],
+    [121, 91],
+  ])
+})
+
 it('takes the square picture beside a bubble for none', () => {
   const drawn = draw(255, [60, 10, 200, 60, 120], ...letters(80, 20, 255), [10, 10, 50, 50, 90], ...letters(14, 20, 255), [100, 80, 230, 118, 220], ...letters(130, 90, 10)) // prettier-ignore
   expect(evenPanels(drawn)!.bubbles.map(({ x0 }) => x0)).toEqual([61, 101])

@@ -167,6 +167,13 @@ function rulesBetween(cells: readonly Box[]): Box[] {
   return Math.min(rights.length, belows.length) < LEAST_CELLS ? [] : [...rights, ...belows]
 }
 
+/** Panels without those within others, such as what a message answers. */
+function outermost(boxes: readonly Box[]): Box[] {
+  const holds = (outer: Box, { x0, y0, x1, y1 }: Box) =>
+    outer.x0 <= x0 && outer.y0 <= y0 && outer.x1 >= x1 && outer.y1 >= y1
+  return boxes.filter((box) => !boxes.some((other) => other !== box && holds(other, box)))
+}
+
 /** Panels without those about as wide as high beside others: the pictures of who writes. */
 function withoutPortraits(boxes: readonly Box[]): Box[] {
   const isSquare = ({ x0, y0, x1, y1 }: Box) => Math.abs(x1 - x0 - (y1 - y0)) <= SQUARE * (y1 - y0)
@@ -230,7 +237,7 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ru
     for (const top of [y0 - EDGE, y1])
       for (let y = Math.max(0, top); y < Math.min(height, top + EDGE); y++)
         even.fill(255, (y * width + Math.max(0, x0 - EDGE)) * 4, (y * width + Math.min(width, x1 + EDGE)) * 4)
-  const groups = stacked(withoutPortraits(parts), width)
+  const groups = stacked(withoutPortraits(outermost(parts)), width)
   const areApart = mergeIntervals(groups.map(({ y0, y1 }) => ({ start: y0, end: y1 }))).length === groups.length
   const bubbles = areApart && groups.length > 1 ? groups : []
   return { pixels: { width, height, data: even }, bubbles, rules: rulesBetween(parts) }
