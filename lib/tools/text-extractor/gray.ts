@@ -35,7 +35,7 @@ export function boundsOf(boxes: readonly Box[]): Box {
   return boxes.reduce(union, NOWHERE)
 }
 
-const WHITE = 255
+export const WHITE = 255
 
 /** Creates a white picture; throws ToolError `outOfMemory`. */
 export function createGray(width: number, height: number): Gray {
@@ -61,6 +61,12 @@ export function invert({ width, height, data }: Gray): Gray {
   return { width, height, data: data.map((value) => WHITE - value) }
 }
 
+/** The picture with a shade and what is lighter as white, and darker ones lighter in proportion. */
+export function lightened({ width, height, data }: Gray, white: number): Gray {
+  const shades = Uint8ClampedArray.from({ length: WHITE + 1 }, (_, shade) => (shade * WHITE) / white)
+  return { width, height, data: data.map((shade) => shades[shade]!) }
+}
+
 /** A copy of the part of a picture within a box of whole pixels, which must not reach beyond the picture. */
 export function crop(gray: Gray, { x0, y0, x1, y1 }: Box): Gray {
   const part = createGray(x1 - x0, y1 - y0)
@@ -70,15 +76,15 @@ export function crop(gray: Gray, { x0, y0, x1, y1 }: Box): Gray {
   return part
 }
 
-/** The picture with black boxes; the same object without any. Their parts beyond its sides are left out. */
-export function withBoxes(gray: Gray, boxes: readonly Box[]): Gray {
+/** The picture with boxes of a shade; the same object without any. Their parts beyond its sides are left out. */
+export function withBoxes(gray: Gray, boxes: readonly Box[], shade: number): Gray {
   if (boxes.length === 0) return gray
   const { width, height } = gray
   const data = gray.data.slice()
   for (const { x0, y0, x1, y1 } of boxes) {
     const [left, right] = [Math.max(0, Math.round(x0)), Math.min(width, Math.round(x1))]
     for (let y = Math.max(0, Math.round(y0)); y < Math.min(height, Math.round(y1)); y++)
-      data.fill(0, y * width + left, y * width + right)
+      data.fill(shade, y * width + left, y * width + right)
   }
   return { ...gray, data }
 }

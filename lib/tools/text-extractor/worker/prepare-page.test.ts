@@ -70,6 +70,14 @@ it('white letters on black are inverted, in both of its pictures', () => {
   }
 })
 
+it('the ground of a dark screen becomes white, as is what is left out of it', () => {
+  const { gray, whole } = preparePage(draw({ ink: 220, paper: 50 }))
+  for (const { data } of [gray, whole()]) {
+    expect(data[0]).toBe(255)
+    expect(data[30 * 400 + 25]).toBeLessThan(50)
+  }
+})
+
 it('the bubbles of a chat are white, and placed where they are in another size', () => {
   const page = draw({ letter: 16, width: 200, height: 320, ink: 255, paper: 255 })
   const paint = (x0: number, y0: number, ink: number, paper: number) => {

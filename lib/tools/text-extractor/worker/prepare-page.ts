@@ -1,7 +1,7 @@
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
-import { invert, shrink, toGray, withBoxes, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
-import { binarize, hasDarkBackground } from '@/lib/tools/text-extractor/binarize'
+import { invert, lightened, shrink, toGray, withBoxes, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
+import { binarize, hasDarkBackground, histogramOf } from '@/lib/tools/text-extractor/binarize'
 import { evenPanels } from '@/lib/tools/text-extractor/panels'
 import { lightenBackgrounds } from '@/lib/tools/text-extractor/backgrounds'
 import { solidRules } from '@/lib/tools/text-extractor/broken-rules'
@@ -57,8 +57,16 @@ function lettersOf(gray: Gray): number {
   return letter * factor
 }
 
+/** Least share of a page that has one shade where it is a screenshot of a dark screen. */
+const FLAT = 0.3
+
+/** A page with a dark ground as one with a light ground, which is white where it was of one shade: what is whitened later is not lighter. */
 function lightPage(gray: Gray): Gray {
-  return hasDarkBackground(gray) ? invert(gray) : gray
+  if (!hasDarkBackground(gray)) return gray
+  const light = invert(gray)
+  const counts = histogramOf(light)
+  const ground = counts.indexOf(Math.max(...counts))
+  return counts[ground]! < FLAT * light.data.length ? light : lightened(light, ground)
 }
 
 function normalizeBackground(gray: Gray): Gray {
@@ -111,7 +119,7 @@ export function preparePage(picture: Pixels): PreparedPage {
     whole: () => upright(removeShadows(lightPage(drawn()))),
     ...found,
     // Drawn in this size, since enlarged ones would leave shadows when they are taken out.
-    ruled: withBoxes(found.ruled, onPage(rules)),
+    ruled: withBoxes(found.ruled, onPage(rules), 0),
     bubbles: onPage(bubbles),
     place: (point) => {
       const { x, y } = degrees === 0 ? point : undoStraightening(gray, degrees, point)
