@@ -31,3 +31,23 @@ it('gives what is above a bubble, in it and beside it, from the top', () => {
     [30, 200],
   ])
 })
+
+it('tells the time behind a message from it by its smaller letters, except in a line of its own', () => {
+  const bubbles = [
+    { x0: 20, y0: 40, x1: 200, y1: 80 },
+    { x0: 20, y0: 120, x1: 200, y1: 180 },
+  ]
+  const small = (x: number, y: number): Box[] =>
+    [0, 7, 14, 21].map((by) => ({ x0: x + by, y0: y + 4, x1: x + by + 5, y1: y + LETTER }))
+  const timesOf = (marks: readonly Box[]) => bubbleBlocks(bubbles, marks, LETTER, {}).map(({ time }) => time)
+  const first = word(30, 55, 6)
+  const second = [...word(30, 135, 8), ...word(30, 155, 4)]
+  const [left, right] = [small(120, 55), small(120, 155)]
+  expect(timesOf([...first, ...left, ...second, ...right])).toEqual([
+    { x0: 120, y0: 59, x1: 146, y1: 65 },
+    { x0: 120, y0: 159, x1: 146, y1: 165 },
+  ])
+  // Letters as high as the message, and too close to it to be a time.
+  expect(timesOf([...first, ...word(120, 55, 4), ...second, ...small(78, 155)])).toEqual([undefined, undefined])
+  expect(timesOf([...small(120, 55), ...second])).toEqual([undefined, undefined])
+})

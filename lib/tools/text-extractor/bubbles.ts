@@ -1,6 +1,32 @@
 import { findColumns, type Block } from './columns'
-import { hasMiddle, type Box } from './gray'
+import { boundsOf, hasMiddle, type Box } from './gray'
 import { lineMarks } from './marks'
+import { heightOf } from './pieces'
+
+/** In letters: the gap before a time behind a message, and the most that its digits are high and it is wide. */
+const TIME = { gap: 0.4, height: 0.72, width: 5 }
+const LEAST_MARKS = 3
+/** How much higher than its digits the message beside it is. */
+const HIGHER = 1.2
+
+/** What a message is read without: the time in smaller letters behind its last line, which the engine takes for other letters, or the line for none. */
+function timeBehind(marks: readonly Box[], letter: number): Box | undefined {
+  const bottom = Math.max(...marks.map(({ y1 }) => y1))
+  const [last, ...others] = marks.filter(({ y1 }) => y1 > bottom - letter).toSorted((a, b) => b.x1 - a.x1)
+  if (!last) return undefined
+  const time = [last]
+  for (const mark of others) {
+    if (mark.x1 < Math.min(...time.map(({ x0 }) => x0)) - TIME.gap * letter) break
+    time.push(mark)
+  }
+  const box = boundsOf(time)
+  const highest = Math.max(...time.map(heightOf))
+  const isSmall = highest <= TIME.height * letter && box.x1 - box.x0 <= TIME.width * letter
+  const beside = others.slice(time.length - 1)
+  return isSmall && time.length >= LEAST_MARKS && beside.some((mark) => heightOf(mark) >= HIGHER * highest)
+    ? box
+    : undefined
+}
 
 /**
  * The blocks of a picture with bubbles below each other, such as a chat, from the top: what is above a bubble, what is in it, what
@@ -15,6 +41,10 @@ export function bubbleBlocks(
   const within = (x0: number, y0: number, x1: number, y1: number) =>
     marks.filter((mark) => hasMiddle({ x0, y0, x1, y1 }, mark))
   const blocksOf = (some: readonly Box[]) => findColumns(some, letter, options)
+  const inside = (some: readonly Box[]) => {
+    const time = timeBehind(some, letter)
+    return blocksOf(some).map((block) => (time && hasMiddle(block, time) ? { ...block, time } : block))
+  }
   const besides = (...range: Parameters<typeof within>) =>
     blocksOf(lineMarks(within(...range), letter, { inRows: false }))
   const bottom = bubbles.at(-1)!.y1
@@ -22,7 +52,7 @@ export function bubbleBlocks(
     .flatMap(({ x0, y0, x1, y1 }, index) => [
       ...besides(-Infinity, bubbles[index - 1]?.y1 ?? -Infinity, Infinity, y0),
       // A single letter inside a bubble is text; in the row of a name, a mark of that size is a face.
-      ...blocksOf(within(x0, y0, x1, y1)),
+      ...inside(within(x0, y0, x1, y1)),
       ...besides(-Infinity, y0, x0, y1),
       ...besides(x1, y0, Infinity, y1),
     ])

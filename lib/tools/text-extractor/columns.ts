@@ -166,6 +166,8 @@ function columnedParts(parts: readonly Box[][], letter: number): [number, number
 /** A part of a page that is read by itself. */
 export interface Block extends Box {
   readonly table?: Table | undefined
+  /** The time behind a message, in smaller letters than it, which is read by itself. */
+  readonly time?: Box | undefined
 }
 
 /**

@@ -32,7 +32,7 @@ export function areasOf(
       : columnsOf(page, lineMarks(marks, letter, { joined: joinsLetters(languages) }), order)
   // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
   const areas = blocks.length === 1 ? [whole] : blocks.map((area) => expandArea(area, letter, gray))
-  return areas.map((area, index) => ({ ...area, table: blocks[index]!.table }))
+  return areas.map((area, index) => ({ ...blocks[index]!, ...area }))
 }
 
 /** An area with some paper around it. */

@@ -1,5 +1,5 @@
 import type { Pixels } from '@/lib/image/pixels/pixels'
-import { toGray } from '@/lib/tools/text-extractor/gray'
+import { toGray, type Box } from '@/lib/tools/text-extractor/gray'
 import { SEGMENTATION, type Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
 import type { Language } from '@/lib/tools/text-extractor/languages'
 import { findMarks } from '@/lib/tools/text-extractor/marks'
@@ -7,6 +7,10 @@ import { quarterTurned } from '@/lib/image/pixels/turned'
 import { drawPage, LETTER, recognition, type Answer } from '@/scripts/jest/drawn-page'
 import { readPage, type ReadingOptions } from './read-page'
 
+let mockBubbles: readonly Box[] = []
+afterEach(() => {
+  mockBubbles = []
+})
 /** The shade of the page with its photographs, by which it is known from the prepared one. */
 const WHOLE = 7
 
@@ -19,7 +23,7 @@ jest.mock('./prepare-page', () => ({
       ruled: gray,
       marks,
       letter: marks.length === 0 ? 0 : LETTER.height,
-      bubbles: [],
+      bubbles: mockBubbles,
       whole: () => ({ ...gray, data: gray.data.map(() => WHOLE) }),
       place: ({ x, y }: { x: number; y: number }) => ({ x: x / gray.width, y: y / gray.height }),
     }
@@ -129,6 +133,21 @@ describe('a page of one block', () => {
     expect(words).toEqual([[kept]])
     expect(shares).toEqual([0.08, 0.3588, 0.8262, 0.9])
   })
+})
+
+it('the time behind a message is read by itself, and put behind it', async () => {
+  const pixels = drawPage(800, 2, [{ x: 100, letters: 8 }])
+  const colors = new Uint32Array(pixels.data.buffer)
+  for (const x of [340, 352, 364, 376])
+    for (let y = 57; y < 75; y++) colors.fill(0xff000000, y * 800 + x, y * 800 + x + 8)
+  mockBubbles = [
+    { x0: 80, y0: 40, x1: 420, y1: 85 },
+    { x0: 80, y0: 100, x1: 420, y1: 145 },
+  ]
+  const answer = (text: string) => ({ confidence: 90, lines: [[{ text, x: 40, width: 200 }]] })
+  const { asked, words } = await read(pixels, [answer('Will do'), answer('20:46'), answer('Yep')])
+  expect(words).toEqual([['Will do', '20:46'], ['Yep']])
+  expect(modes(asked)).toEqual([SEGMENTATION.block, SEGMENTATION.line, SEGMENTATION.block])
 })
 
 describe('a picture that may be no page of text', () => {

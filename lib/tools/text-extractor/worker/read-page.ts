@@ -5,7 +5,7 @@ import { textBands } from '@/lib/tools/text-extractor/bands'
 import type { Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
-import { boundsOf, crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
+import { boundsOf, crop, surround, toPgm, WHITE, withBoxes, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
@@ -177,6 +177,18 @@ async function readBlockWithRetry(
   return confidenceOf(second) > confidenceOf(first) ? second : first
 }
 
+/** Reads a box as one line. */
+function readLine(page: PreparedPage, box: Box, options: ReadingOptions): Promise<Line[]> {
+  const area = expandArea(box, page.letter, page.gray)
+  return readBlock(page.gray, area, marginOf(page), SEGMENTATION.line, options, () => {})
+}
+
+/** A message with its time at the end of the last line. */
+function withTime(lines: readonly Line[], time: readonly Line[]): Line[] {
+  const last = lines.at(-1)
+  return last ? [...lines.slice(0, -1), { ...last, words: [...last.words, ...wordsOf(time)] }] : [...time]
+}
+
 /** A word of a table that is nothing but what is left of a rule. */
 const RULE = /^[|¦]+$/
 
@@ -209,11 +221,7 @@ async function readTable(
   const read = wordsOf((await Promise.all(parts.map(inBands))).flat()).filter(
     (word) => isNoRule(word) && isDark(word.box),
   )
-  const readAlone = async (cell: Box) => {
-    const by = expandArea(cell, page.letter, page.gray)
-    const lines = await readBlock(page.gray, by, marginOf(page), SEGMENTATION.line, options, () => {})
-    return wordsOf(lines).filter(isNoRule)
-  }
+  const readAlone = async (cell: Box) => wordsOf(await readLine(page, cell, options)).filter(isNoRule)
   const hasDigits = (word: Word) => hasItsDigits(word, page.marks, page.letter)
   const words = await Promise.all(
     inked(read, page.marks).map(async (word) => {
@@ -248,7 +256,8 @@ async function readPrepared(
 ): Promise<Line[][]> {
   const areas = areasOf(page, options)
   const softened = (gray: Gray) => (hasEastAsian(options.languages) ? soften(gray, page.letter) : gray)
-  const whole = { ...page, gray: softened(page.gray) }
+  const times = areas.flatMap(({ time }) => time ?? [])
+  const whole = { ...page, gray: softened(withBoxes(page.gray, times, WHITE)) }
   const parts = progressParts(
     report,
     areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)),
@@ -256,9 +265,12 @@ async function readPrepared(
   const read = async (area: Block, index: number) => {
     // Softened before, rules would leave a shadow.
     const plain = area.table ? { ...page, gray: softened(withoutRules(page.ruled, page.letter)) } : whole
-    const lines = await readArea(plain, area, options, parts[index]!)
+    const [lines, time] = await Promise.all([
+      readArea(plain, area, options, parts[index]!),
+      area.time ? readLine(page, area.time, options) : [],
+    ])
     parts[index]!(1)
-    return lines
+    return withTime(lines, time)
   }
   return Promise.all(areas.map(read))
 }
