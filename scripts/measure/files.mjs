@@ -150,7 +150,7 @@ async function tryFile(page, slug, tool, file) {
         () => true,
         () => false,
       )
-    if (!isRefused) await page.locator(`button[name="${tool.press}"]`).click()
+    if (!isRefused) await page.locator(`button[name="${tool.press}"]`).first().click()
   }
   await settled.waitFor({ timeout: PATIENCE })
   if ((await page.locator('button[name="retry"]').count()) > 0) return { outcome: 'lost', said: 'error boundary' }
