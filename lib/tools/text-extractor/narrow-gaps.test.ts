@@ -14,10 +14,11 @@ function page(...places: (readonly [x: number, y: number])[]) {
 
 test('wide white through all rows is narrowed, and places are told both ways', () => {
   const gray = page([30, 20], [320, 20], [40, 60], [340, 60])
-  const { gray: narrowed, area, narrow, widen } = withNarrowGaps(gray, AREA, LETTER)
+  const { gray: narrowed, area, narrow, widen } = withNarrowGaps(gray, AREA, LETTER, 1)
   const gone = gray.width - narrowed.width
   // From the end of a letter at 52 to the next at 320.
   expect(320 - 52 - gone).toBe(54)
+  expect(withNarrowGaps(gray, AREA, LETTER, 2).gray.width - narrowed.width).toBe(100 - 54)
   expect(area).toEqual({ ...AREA, x1: 380 - gone })
   for (const x of [0, 30, 52, 320, 352, 400]) expect(widen(narrow(x))).toBe(x)
   expect([narrow(30), narrow(320)]).toEqual([30, 320 - gone])
@@ -26,9 +27,9 @@ test('wide white through all rows is narrowed, and places are told both ways', (
 })
 
 test('white that a row crosses stays, and so does white above the area and that of two letters', () => {
-  expect(withNarrowGaps(page([30, 20], [180, 60], [320, 20]), AREA, 60).gray.width).toBe(400)
-  expect(withNarrowGaps(page([40, 20], [90, 20], [140, 20], [190, 20], [240, 20], [290, 20], [340, 20]), AREA, LETTER).gray.width).toBe(400) // prettier-ignore
+  expect(withNarrowGaps(page([30, 20], [180, 60], [320, 20]), AREA, 60, 1).gray.width).toBe(400)
+  expect(withNarrowGaps(page([40, 20], [90, 20], [140, 20], [190, 20], [240, 20], [290, 20], [340, 20]), AREA, LETTER, 1).gray.width).toBe(400) // prettier-ignore
   const gray = page([30, 40], [320, 40])
   gray.data.fill(0, 0, gray.width)
-  expect(withNarrowGaps(gray, AREA, LETTER).gray.width).toBeLessThan(400)
+  expect(withNarrowGaps(gray, AREA, LETTER, 1).gray.width).toBeLessThan(400)
 })

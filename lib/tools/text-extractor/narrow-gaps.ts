@@ -2,8 +2,11 @@ import type { Box, Gray } from './gray'
 import type { Interval } from './intervals'
 import { darkTest } from './rules'
 
-/** Maximum width of a gap, in letter heights: in wider ones the engine sees letters that are not there, and misreads lone ones. */
-const WIDEST = 2.7
+/**
+ * Maximum width of a gap, in letter heights: in wider ones the engine sees letters that are not there, and misreads lone ones. With data
+ * of several languages it needs more to read each cell in its own (USD became 450).
+ */
+const WIDEST = { one: 2.7, several: 5 }
 
 export interface Narrowed {
   readonly gray: Gray
@@ -14,9 +17,9 @@ export interface Narrowed {
 }
 
 /** The intervals to cut out of the gaps that extend over the full height of an area. */
-function cutsOf(gray: Gray, { x0, y0, x1, y1 }: Box, letter: number): Interval[] {
+function cutsOf(gray: Gray, { x0, y0, x1, y1 }: Box, widest: number): Interval[] {
   const isDark = darkTest(gray)
-  const most = Math.round(WIDEST * letter)
+  const most = Math.round(widest)
   const cuts: Interval[] = []
   let start = x0
   for (let x = x0; x <= x1; x++) {
@@ -27,9 +30,12 @@ function cutsOf(gray: Gray, { x0, y0, x1, y1 }: Box, letter: number): Interval[]
   return cuts
 }
 
-/** Narrows the gaps that extend over the full height of an area, in whole pixels. `letter` is the height of letters. */
-export function withNarrowGaps(gray: Gray, area: Box, letter: number): Narrowed {
-  const cuts = cutsOf(gray, area, letter)
+/**
+ * Narrows the gaps that extend over the full height of an area, in whole pixels. `letter` is the height of letters, `languages` the number
+ * of those it is read in.
+ */
+export function withNarrowGaps(gray: Gray, area: Box, letter: number, languages: number): Narrowed {
+  const cuts = cutsOf(gray, area, letter * (languages > 1 ? WIDEST.several : WIDEST.one))
   const widthOf = (some: readonly Interval[]) => some.reduce((sum, { start, end }) => sum + end - start, 0)
   const width = gray.width - widthOf(cuts)
   const data = new Uint8Array(width * gray.height)

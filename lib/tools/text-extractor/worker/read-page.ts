@@ -213,7 +213,8 @@ async function readTable(
     parts.map(() => 1),
   )
   const inBands = async (part: Box, index: number) => {
-    const { gray, area: narrowed, narrow, widen } = withNarrowGaps(page.gray, part, page.letter)
+    const count = options.languages.length
+    const { gray, area: narrowed, narrow, widen } = withNarrowGaps(page.gray, part, page.letter, count)
     const marks = page.marks.map((mark) => ({ ...mark, x0: narrow(mark.x0), x1: narrow(mark.x1) }))
     const lines = await readInBands({ ...page, gray, marks }, narrowed, marginOf(page), options, reports[index]!)
     return placeLines(lines, ({ x, y }) => ({ x: widen(x), y }))
