@@ -7,15 +7,11 @@ import { quarterTurned } from '@/lib/image/pixels/turned'
 import { drawPage, LETTER, recognition, type Answer } from '@/scripts/jest/drawn-page'
 import { readPage, type ReadingOptions } from './read-page'
 
-let mockBubbles: readonly Box[] = []
-afterEach(() => {
-  mockBubbles = []
-})
 /** The shade of the page with its photographs, by which it is known from the prepared one. */
 const WHOLE = 7
 
 jest.mock('./prepare-page', () => ({
-  preparePage(pixels: Pixels) {
+  preparePage(pixels: Pixels & { bubbles?: Box[] }) {
     const gray = toGray(pixels)
     const marks = findMarks({ ...gray, data: gray.data.map((shade) => (shade < 128 ? 1 : 0)) })
     return {
@@ -23,7 +19,7 @@ jest.mock('./prepare-page', () => ({
       ruled: gray,
       marks,
       letter: marks.length === 0 ? 0 : LETTER.height,
-      bubbles: mockBubbles,
+      bubbles: pixels.bubbles ?? [],
       whole: () => ({ ...gray, data: gray.data.map(() => WHOLE) }),
       place: ({ x, y }: { x: number; y: number }) => ({ x: x / gray.width, y: y / gray.height }),
     }
@@ -60,10 +56,8 @@ async function read(
 }
 
 const PAGE = drawPage(800, 11, [{ x: 100, letters: 20 }])
-const COLUMNS = drawPage(1400, 12, [
-  { x: 100, letters: 20 },
-  { x: 760, letters: 20 },
-])
+const COLUMNS = drawPage(1400, 12, [{ x: 100, letters: 20 }, { x: 760, letters: 20 }]) // prettier-ignore
+const answer = (confidence: number, text: string) => ({ confidence, lines: [[{ text, x: 140, width: 60 }]] })
 const modes = (asked: readonly { mode: string }[]) => asked.map(({ mode }) => mode)
 
 describe('a page of one block', () => {
@@ -91,7 +85,6 @@ describe('a page of one block', () => {
   })
 
   it('is read by both engines, and the surer line counts', async () => {
-    const answer = (confidence: number, text: string) => ({ confidence, lines: [[{ text, x: 140, width: 60 }]] })
     const surer = engineWith([answer(95, 'second')])
     const { words, asked } = await read(PAGE, [answer(90, 'first')], { second: surer.engine })
     expect(words).toEqual([['second']])
@@ -127,7 +120,6 @@ describe('a page of one block', () => {
     [79, 79, 'first'],
     [79, 70, 'first'],
   ])('is read again as a column at %d %%, and with %d %% the %s counts', async (first, second, kept) => {
-    const answer = (confidence: number, text: string) => ({ confidence, lines: [[{ text, x: 140, width: 60 }]] })
     const { asked, words, shares } = await read(PAGE, [answer(first, 'first'), answer(second, 'second')])
     expect(modes(asked)).toEqual([SEGMENTATION.block, SEGMENTATION.column])
     expect(words).toEqual([[kept]])
@@ -140,12 +132,9 @@ it('the time behind a message is read by itself, and put behind it', async () =>
   const colors = new Uint32Array(pixels.data.buffer)
   for (const x of [340, 352, 364, 376])
     for (let y = 57; y < 75; y++) colors.fill(0xff000000, y * 800 + x, y * 800 + x + 8)
-  mockBubbles = [
-    { x0: 80, y0: 40, x1: 420, y1: 85 },
-    { x0: 80, y0: 100, x1: 420, y1: 145 },
-  ]
-  const answer = (text: string) => ({ confidence: 90, lines: [[{ text, x: 40, width: 200 }]] })
-  const { asked, words } = await read(pixels, [answer('Will do'), answer('20:46'), answer('Yep')])
+  const bubbles = [40, 100].map((y0) => ({ x0: 80, y0, x1: 420, y1: y0 + 45 }))
+  const answers = ['Will do', '20:46', 'Yep'].map((text) => answer(90, text))
+  const { asked, words } = await read({ ...pixels, bubbles } as Pixels, answers)
   expect(words).toEqual([['Will do', '20:46'], ['Yep']])
   expect(modes(asked)).toEqual([SEGMENTATION.block, SEGMENTATION.line, SEGMENTATION.block])
 })
