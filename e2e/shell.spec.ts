@@ -142,6 +142,8 @@ test('the side menu opens on a phone, keeps the focus and closes with Escape', a
   await expect(menu).toBeHidden()
   await page.locator('button[name="menu"]').click()
   await expect(menu.getByRole('link', { name: 'BMI 계산기' })).toHaveCount(1)
+  // A finger does not lift from a link that is still sliding in.
+  await menu.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
   await menu.getByRole('link', { name: '소개' }).click()
   await expect(page).toHaveURL(/\/about$/)
 })
