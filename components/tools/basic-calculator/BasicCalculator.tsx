@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { useDraftState } from '@/components/ui/fields/useDraft'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { CopyButton } from '@/components/ui/results/CopyButton'
@@ -177,6 +177,7 @@ interface PaperTapeProps {
 /** The operations so far, one per line. Lines can be edited; empty ones are removed. */
 function PaperTape({ tape, onChange }: PaperTapeProps) {
   const t = useTranslations('basic-calculator.tape')
+  const unread = useId()
   if (tape.length === 0) return null
 
   const write = (index: number, text: string) =>
@@ -215,6 +216,7 @@ function PaperTape({ tape, onChange }: PaperTapeProps) {
               autoComplete="off"
               aria-label={t('line', { number: index + 1 })}
               aria-invalid={line.value === null || undefined}
+              aria-describedby={line.value === null ? unread : undefined}
               // As wide as its text, so that a result that does not fit beside it goes below.
               size={Math.max(line.text.length, 1)}
               value={line.text}
@@ -234,6 +236,9 @@ function PaperTape({ tape, onChange }: PaperTapeProps) {
           </li>
         ))}
       </ol>
+      <p id={unread} role="status" className="mt-2 text-sm empty:hidden">
+        {tape.some(({ value }) => value === null) && t('unread')}
+      </p>
       <p className="mt-2 text-sm text-ink-2">{t('hint')}</p>
     </section>
   )
