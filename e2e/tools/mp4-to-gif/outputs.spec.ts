@@ -39,10 +39,15 @@ function decoded(page: Page, bytes: Buffer, type: string, times: readonly number
       const moments = []
       if (type === 'video/mp4') {
         const video = document.createElement('video')
+        const happened = (event: string) =>
+          new Promise((resolve) => video.addEventListener(event, resolve, { once: true }))
+        video.preload = 'auto'
         video.src = URL.createObjectURL(new Blob([data], { type }))
+        // Before it, a seek ends without a picture.
+        await happened('loadeddata')
         for (const time of times) {
           video.currentTime = time
-          await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+          await happened('seeked')
           moments.push(momentOf(video, video.videoWidth, video.videoHeight))
         }
         const size = [video.videoWidth, video.videoHeight] as const
