@@ -31,3 +31,17 @@ test('a frame of a WebP loses the data in it and keeps its picture', () => {
   const file = (data: Uint8Array) => webpFile([webpChunk('VP8X', new Uint8Array(10)), webpChunk('ANMF', frameOf(data))])
   for (const removal of REMOVALS) expect(strip(file(latin1('Seoul')), removal).bytes).toEqual(file(new Uint8Array(5)))
 })
+
+test('a chunk that says it is longer than its frame leaves the next frame as it is', () => {
+  const damaged = webpChunk('abcd', latin1('Seoul'))
+  damaged[5] = 0x80
+  const inside = [new Uint8Array(16), webpChunk('VP8 ', latin1('ab'))]
+  const frames = [concatBytes([...inside, damaged]), concatBytes(inside)].map((frame) => webpChunk('ANMF', frame))
+  const file = webpFile([webpChunk('VP8X', new Uint8Array(10)), ...frames])
+  const [, next] = frames
+  for (const removal of REMOVALS) {
+    const { bytes } = strip(file, removal)
+    expect(bytes.subarray(-next!.length)).toEqual(next)
+    expect(Buffer.from(bytes).toString('latin1')).not.toContain('Seoul')
+  }
+})

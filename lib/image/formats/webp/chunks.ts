@@ -47,12 +47,14 @@ export function walkChunks(bytes: Uint8Array): Generator<WebpChunk> {
   return chunksIn(bytes, RIFF_HEADER_BYTES, Math.min(statedEnd(bytes), bytes.length))
 }
 
-/** The same, each frame followed by the chunks within it. */
+/** The same, each frame followed by the chunks within it, which end with it. */
 export function* chunksAndFrames(bytes: Uint8Array): Generator<WebpChunk> {
   for (const chunk of walkChunks(bytes)) {
     yield chunk
-    if (chunk.type === 'ANMF')
-      yield* chunksIn(bytes, chunk.content + FRAME_HEADER_BYTES, Math.min(chunk.end, bytes.length))
+    if (chunk.type !== 'ANMF') continue
+    const limit = Math.min(chunk.end, bytes.length)
+    for (const inside of chunksIn(bytes, chunk.content + FRAME_HEADER_BYTES, limit))
+      yield { ...inside, end: Math.min(inside.end, limit) }
   }
 }
 
