@@ -19,8 +19,13 @@ export const middleOf = ({ y0, y1 }: Box) => (y0 + y1) / 2
 export const heightOf = ({ y0, y1 }: Box) => y1 - y0
 export const across = ({ x0, x1 }: Box): Interval => ({ start: x0, end: x1 })
 
+/** A letter or a word; a phrase where a file sets words with single spaces, so that no gap of a table can be in it. */
+export interface Mark extends Box {
+  readonly isPhrase?: boolean
+}
+
 /** A piece of a line, and the widest space in it. */
-export interface Piece extends Box {
+export interface Piece extends Mark {
   readonly space: number
 }
 
@@ -35,11 +40,12 @@ function joins(piece: Box, mark: Box, letter: number): boolean {
 const gapOf = (piece: Box, letter: number) => CELL_GAP * Math.max(letter, heightOf(piece) * LARGE)
 
 /** Pieces of lines: letters, or words, without a wide gap between them. */
-export function piecesOf(marks: readonly Box[], letter: number): Piece[] {
+export function piecesOf(marks: readonly Mark[], letter: number): Piece[] {
   const pieces: Piece[] = []
   // The numbers of the pieces that begin at about this height, so that a mark is compared with its neighbors only.
   const near = new Map<number, number[]>()
-  for (const mark of marks.map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 })).sort((a, b) => a.x0 - b.x0)) {
+  const sorted = marks.map(({ x0, y0, x1, y1, isPhrase = false }) => ({ x0, y0, x1, y1, isPhrase }))
+  for (const mark of sorted.sort((a, b) => a.x0 - b.x0)) {
     const band = Math.floor(middleOf(mark) / letter)
     const at = [band, band - 1, band + 1]
       .flatMap((each) => near.get(each) ?? [])
@@ -54,7 +60,7 @@ export function piecesOf(marks: readonly Box[], letter: number): Piece[] {
       pieces.push({ ...mark, space: 0 })
     } else {
       const piece = pieces[at]!
-      pieces[at] = { ...union(piece, mark), space: Math.max(piece.space, mark.x0 - piece.x1) }
+      pieces[at] = { ...piece, ...union(piece, mark), space: Math.max(piece.space, mark.x0 - piece.x1) }
     }
   }
   return wholePieces(pieces, letter)
@@ -72,7 +78,7 @@ function wholePieces(pieces: readonly Piece[], letter: number): Piece[] {
     const parts = whole.filter(isPart)
     if (parts.length > 0) whole = whole.filter((other) => !parts.includes(other))
     const space = Math.max(piece.space, ...parts.map((part) => part.space))
-    whole.push({ ...parts.reduce<Box>(union, piece), space })
+    whole.push({ ...piece, ...parts.reduce<Box>(union, piece), space })
   }
   return whole
 }

@@ -51,10 +51,15 @@ export interface Table {
 }
 
 /** True for a line of words in a font whose spaces are as wide as the gaps between cells may be. */
-function areWords(row: readonly Box[], letter: number): boolean {
+function areWords(row: readonly Piece[], letter: number): boolean {
   const gaps = row.slice(1).map(({ x0 }, index) => x0 - row[index]!.x1)
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
-  return gaps.length >= WORDS.gaps && most <= WORDS.width * letter && most <= WORDS.ratio * least
+  return (
+    !row.some(({ isPhrase }) => isPhrase) &&
+    gaps.length >= WORDS.gaps &&
+    most <= WORDS.width * letter &&
+    most <= WORDS.ratio * least
+  )
 }
 
 /** Gaps that all rows leave free and that separate pieces in at least two of them: a gap in one line alone is a word space. */
@@ -150,11 +155,12 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   // Letters in a grid are lines on their side, but for numbers of two digits. Those of a table may be smaller than those of the text around it.
   const own = Math.min(letter, median(rows.flat().map(heightOf)))
   const isNarrow = columns.flat().every(({ x0, x1 }) => x1 - x0 < WORD * own)
-  if (isNarrow && !haveSpaces(rows.flat())) return false
+  const arePhrases = rows.flat().every(({ isPhrase }) => isPhrase)
+  if (isNarrow && !arePhrases && !haveSpaces(rows.flat())) return false
   const isMarked = edges.length === 1 && columns[0]!.every(({ x0, x1 }) => x1 - x0 <= BULLET * letter)
   // Signs of full width leave gaps in Japanese lines that may lie below each other.
   const wide = gutters.filter((gutter) => Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter)
-  const isWideProse = wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)), letter)
+  const isWideProse = !arePhrases && wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)), letter)
   // Rows with a single cell, such as the end of a column above, would widen a column.
   const isProseBeside = full.length > PROSE.lines && areProse(columnsOf(full, edges), letter)
   return !isMarked && !isWideProse && !isProseBeside && !areProse(columns, letter)

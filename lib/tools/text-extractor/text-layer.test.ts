@@ -96,6 +96,58 @@ describe('the text of a page', () => {
     expect(read([at(60, 100, 'ﻢﻠﻗ', rtl), at(100, 100, 'ورق', rtl)])).toBe('ورق مﻠﻗ'.normalize('NFKC'))
   })
 
+  it('has the words of Arabic whose letters a program placed one by one, with the spaces between them, from the left', () => {
+    const letters = [...'باتك يف'].map((letter, index) =>
+      at(50 + index * 5, 100, letter, { isRightToLeft: letter !== ' ' }),
+    )
+    expect(read(letters)).toBe('في كتاب')
+  })
+
+  it('has ideographs and signs as people type them, though a font has them in common with radicals and vertical lines', () => {
+    expect(read([at(50, 100, '⾦⽉⺠ ︑︒ ofﬁce')])).toBe('金月民 、。 office')
+  })
+
+  it('has small figures above and below a line in their places, and notes below the text by themselves', () => {
+    const small = { size: 7, length: 4 }
+    const line = [
+      ...[at(50, 100, 'E = mc'), at(80, 96, '2', small), at(86, 100, 'and H'), at(111, 103, '2', small)],
+      at(115, 100, 'O'),
+    ]
+    expect(read([...line, at(50, 115, 'The end.'), at(90, 111, '1', small), at(50, 300, '1 A note', small)])).toBe(
+      'E = mc2 and H2O\nThe end.1\n\n1 A note',
+    )
+  })
+
+  it('has no gap of a table in a phrase, however its spaces lie below each other', () => {
+    const rows = [
+      ['Date', 'What', 'Out'],
+      ['01 Nov 2026', 'Rent', '650.00'],
+      ['02 Nov 2026', 'Food', '23.10'],
+    ]
+    const cells = rows.flatMap((row, line) =>
+      row.map((text, column) => at(50 + column * 90, 100 + line * 15, text, { length: text.length * 7 })),
+    )
+    expect(read(cells)).toBe(rows.map((row) => row.join('\t')).join('\n'))
+  })
+
+  it('of a month is a table of its days', () => {
+    const days = Array.from({ length: 21 }, (_, day) =>
+      at(50 + (day % 7) * 40, 100 + Math.floor(day / 7) * 30, `${day + 8}`),
+    )
+    expect(read(days)).toBe('8\t9\t10\t11\t12\t13\t14\n15\t16\t17\t18\t19\t20\t21\n22\t23\t24\t25\t26\t27\t28')
+  })
+
+  it('has the numbers of a list of contents behind a tab, and no dots before them, but an ellipsis', () => {
+    const lines = [
+      'Tides.......................................1',
+      'Winds and so on.............................12',
+      'Plans......................................127',
+    ]
+    const pieces = lines.map((text, line) => at(50, 100 + line * 15, text, { length: 400 }))
+    expect(read(pieces)).toBe('Tides\t1\nWinds and so on\t12\nPlans\t127')
+    expect(read([at(50, 100, 'Well ... so.....')])).toBe('Well ... so.....')
+  })
+
   it('runs from top to bottom, and from the right, in vertical lines', () => {
     const vertical = (x: number, text: string) => at(x, 100, text, { isVertical: true, length: text.length * 10 })
     const { blocks, vertical: isVertical } = layOut([vertical(300, '縦書きの'), vertical(320, '日本語の')], PAGE)
@@ -124,6 +176,7 @@ describe('a text layer', () => {
     ],
     ['numbers', '1,204.10 2026-11-01 900.00'],
     ['Korean', '대한민국의 주권은 국민에게 있다.'],
+    ['contents', `Tides ${'. '.repeat(60)}1`],
     ['a hash among words', 'sha256: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
   ])('of %s is legible', (_, content) => expect(text(content)).toBe(true))
 
@@ -132,6 +185,10 @@ describe('a text layer', () => {
     ['private characters', '\uE001\uE014\uE022 and'],
     ['replacement characters', 'pr\uFFFDce li\uFFFDt'],
     ['control characters', 'a\u0003b\u0003c'],
+    [
+      'letters without the spaces of their words',
+      [...'Thecommitteemetinthespringtodiscussthestateofthetown'.repeat(2)].join(' '),
+    ],
     ['signs', "$%& '()* +,-. /:;< =>?@ a"],
     // Each letter 29 places too early, as fonts without a map have it (plain.pdf of Chromium without ToUnicode).
     [

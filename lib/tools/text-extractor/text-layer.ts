@@ -1,10 +1,10 @@
 import type { Size } from '@/lib/image/pixels/geometry'
 import { findColumns } from './columns'
-import { boundsOf, type Box } from './gray'
+import { boundsOf, hasMiddle, union, type Box } from './gray'
 import { median } from './intervals'
 import { withParagraphs } from './paragraphs'
 import { placeLines, type Line, type Word } from './reading'
-import { rowsOf } from './pieces'
+import { rowsOf, type Mark } from './pieces'
 import { tableLines } from './table-words'
 
 /** A piece of a PDF's text: where its baseline starts, and its direction and size; lengths are in points. */
@@ -39,17 +39,27 @@ const LEAST_LETTERS = 0.4
 /** Of Latin letters, a language has a third of vowels at least; letters that stand for others have fewer. */
 const LEAST_VOWELS = 0.2
 const ENOUGH_LATIN = 80
+/** Share of letters that stand alone, as in "A is a", at most. */
+const MOST_ALONE = 0.3
+/** Dots and dashes that lead to a number or wait for one. */
+const LEADERS = /[.\u2024-\u2026\u00B7_-]{2,}/g
+/** Dots across a line, which are white space to read; fewer may be an ellipsis. */
+const LEADING = /(?:[.\u2024-\u2026\u00B7]\s*){6,}/g
 
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
 
 /** True if a text layer says what its page shows, as far as its characters tell: false where its fonts map to nothing. */
 export function isLegible(pieces: readonly TextPiece[]): boolean {
-  const text = pieces.map((piece) => piece.text.replaceAll(/\s/g, '')).join('')
+  const words = pieces.flatMap(({ text }) => text.split(/\s+/))
+  const text = words.join('').replaceAll(LEADERS, '')
   const all = [...text].length
   const latin = count(text, LATIN)
   if (all === 0 || count(text, MEANINGLESS) > MOST_MEANINGLESS * all) return false
   if (count(text, LETTERS) < LEAST_LETTERS * all) return false
-  return latin < ENOUGH_LATIN || latin < all / 2 || count(text, VOWELS) >= LEAST_VOWELS * latin
+  if (latin < ENOUGH_LATIN || latin < all / 2) return true
+  // Letters set apart come without the spaces between their words.
+  const alone = words.filter((word) => /^[A-Za-z]$/.test(word)).length
+  return alone <= MOST_ALONE * latin && count(text, VOWELS) >= LEAST_VOWELS * latin
 }
 
 /** Letters and digits of a text layer. */
@@ -57,40 +67,60 @@ export function letterCount(pieces: readonly TextPiece[]): number {
   return pieces.reduce((sum, { text }) => sum + count(text, LETTERS), 0)
 }
 
-/** A word on its line, with the white space before it in the file. */
+/** A word on its line, or white space between words, for which the text is empty. */
 interface Placed extends Box {
   readonly text: string
-  readonly before: string
+  /** True if the file has white space before it, be it in another line. */
+  readonly isApart: boolean
   readonly size: number
+  /** Words of one phrase were set with single spaces between them, so no gap of a table is there. */
+  readonly phrase: number
 }
 
-/** Letters of Arabic and Hebrew in the form that they have beside others, which no text that is searched has. */
-const SHAPED = /[\uFB1D-\uFDFF\uFE70-\uFEFC]/g
+/**
+ * Characters that nobody types: letters of Arabic and Hebrew in the form that they have beside others, ligatures, radicals that fonts
+ * have in common with ideographs, and punctuation turned for vertical lines.
+ */
+const SHAPED = /[\u2E80-\u2EF3\u2F00-\u2FD5\uFB00-\uFB06\uFB1D-\uFDFF\uFE10-\uFE19\uFE30-\uFE44\uFE70-\uFEFC]/g
+/** Radicals and their ideographs, which are their compatibility characters in all but name (Unicode, EquivalentUnifiedIdeograph). */
+const RADICALS = new Map(
+  (
+    '⺂乛⺃乚⺅亻⺉刂⺎兀⺏尣⺐尢⺒巳⺓幺⺔彑⺕彐⺖忄⺘扌⺙攵⺛旡⺞歺⺟母⺠民⺡氵⺣灬⺤爫⺦丬⺨犭⺫罒⺭礻⺯糹⺰纟⺱罓⺲罒⺹耂⺺肀⺾艹⺿艹⻂衤⻃覀⻄西⻅见⻆角' +
+    '⻈讠⻉贝⻋车⻌辶⻍辶⻎辶⻐钅⻑長⻒镸⻓长⻔门⻖阝⻘青⻙韦⻚页⻛风⻜飞⻝食⻟飠⻠饣⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⻳龟'
+  )
+    .match(/../gu)!
+    .map(([radical, ideograph]) => [radical!, ideograph!]),
+)
+
+/** A character as people type it. */
+const typed = (letter: string) => RADICALS.get(letter) ?? letter.normalize('NFKC')
 
 /** The width of a text in columns: full-width letters count twice. */
 export const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0)
 
-/** The words of pieces that run in one direction; boxes are in a plane turned so that they run from left to right. */
+/** The words of pieces that run in one direction, and the white space; boxes are in a plane turned so that they run from left to right. */
 function wordsOf(pieces: readonly TextPiece[], angle: number): Placed[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  let before = ''
+  let isApart = false
+  let phrase = 0
   return pieces.flatMap(({ text, x, y, size, length, isVertical, isRightToLeft }) => {
     const [start, base] = [x * cos + y * sin, y * cos - x * sin]
     const [ascent, descent] = isVertical ? [0.5, 0.5] : [ASCENT, DESCENT]
-    const plain = text.replaceAll(SHAPED, (letter) => letter.normalize('NFKC'))
+    const plain = text.replaceAll(LEADING, (dots) => ' '.repeat(dots.length)).replaceAll(SHAPED, typed)
     const step = length / Math.max(1, widthOf(plain))
     let at = 0
+    phrase++
     return plain.split(/(\s+)/).flatMap((part): Placed | [] => {
+      if (part === '') return []
       const [from, to] = [at * step, (at + widthOf(part)) * step]
       at += widthOf(part)
-      if (part.trim() === '') {
-        before ||= part === '' ? '' : ' '
-        return []
-      }
+      const isSpace = part.trim() === ''
+      if (isSpace && part.length > 1) phrase++
       const [x0, x1] = isRightToLeft ? [start + length - to, start + length - from] : [start + from, start + to]
-      const word = { text: part, before, size, x0, x1, y0: base - ascent * size, y1: base + descent * size }
-      before = ''
-      return word
+      const [y0, y1] = [base - ascent * size, base + descent * size]
+      const placed = { text: isSpace ? '' : part, isApart, size, phrase, x0, x1, y0, y1 }
+      isApart = isSpace
+      return placed
     })
   })
 }
@@ -106,27 +136,69 @@ function once(words: readonly Placed[]): Placed[] {
   })
 }
 
-function wordOf({ text, before, size, ...box }: Placed, previous: Placed | undefined): Word {
-  // A space at the end of the line above, which tells whether a Korean word goes on here; without one, nothing is known.
-  if (!previous)
-    return { text, confidence: 100, box, noSpaceBefore: false, ...(before !== '' && { separator: before }) }
-  const gap = Math.max(box.x0 - previous.x1, previous.x0 - box.x1)
-  const separator = before !== '' || gap > SPACE * size ? ' ' : ''
-  return { text, confidence: 100, box, noSpaceBefore: separator === '', separator }
+const areaOf = ({ x0, y0, x1, y1 }: Box): Box => ({ x0, y0, x1, y1 })
+
+/** The words of a line in reading order, with the spaces between them. */
+function lineOf(row: readonly Placed[]): Word[] {
+  const words: Word[] = []
+  let isApart = false
+  for (const { text, size, isApart: isApartInFile, ...place } of row) {
+    isApart ||= text === ''
+    if (text === '') continue
+    const box = areaOf(place)
+    const previous = words.at(-1)?.box
+    const gap = previous ? Math.max(box.x0 - previous.x1, previous.x0 - box.x1) : 0
+    const separator = isApart || gap > SPACE * size ? ' ' : ''
+    // A space at the end of the line above tells whether a Korean word goes on here; without one, nothing is known.
+    const known = previous ? { separator } : isApartInFile ? { separator: ' ' } : {}
+    words.push({ text, confidence: 100, box, noSpaceBefore: previous !== undefined && separator === '', ...known })
+    isApart = false
+  }
+  return words
 }
 
-const areaOf = ({ x0, y0, x1, y1 }: Box): Box => ({ x0, y0, x1, y1 })
+/** Smaller words, by the size of the others, may be above or below a line that they belong to. */
+const SMALL = 0.9
+
+/** Words and white space side by side, from the top, with small figures above and below a line in it. */
+function linesOf(words: readonly Placed[], letter: number): Placed[][] {
+  const usual = median(words.map(({ size }) => size))
+  const isSmall = ({ size }: Placed) => size < SMALL * usual
+  const rows = rowsOf(
+    words.filter((word) => !isSmall(word)),
+    letter,
+  )
+  const bounds = rows.map(boundsOf)
+  const alone = words.filter(isSmall).filter((word) => {
+    const at = bounds.findIndex(({ x0, y0, x1, y1 }) => hasMiddle({ x0: x0 - usual, y0, x1: x1 + usual, y1 }, word))
+    rows[at]?.push(word)
+    return at < 0
+  })
+  const top = (row: readonly Placed[]) => row[0]!.y0 + row[0]!.y1
+  const all = [...rows, ...rowsOf(alone, letter)].sort((one, other) => top(one) - top(other))
+  return all.map((row) => row.sort((one, other) => one.x0 - other.x0))
+}
+
+/** The areas of phrases. */
+function phrasesOf(words: readonly Placed[]): Mark[] {
+  const phrases = new Map<number, Mark>()
+  for (const { text, phrase, ...word } of words) {
+    const before = phrases.get(phrase)
+    if (text !== '') phrases.set(phrase, { ...(before ? union(before, word) : areaOf(word)), isPhrase: true })
+  }
+  return [...phrases.values()]
+}
 
 /** Lines of words that run from left to right, block by block. */
 function blocksOf(words: readonly Placed[], rightToLeft: boolean): Line[][] {
   const letter = CAPITAL * median(words.map(({ size }) => size))
-  return findColumns(words.map(areaOf), letter, { rightToLeft }).map((block) => {
+  return findColumns(phrasesOf(words), letter, { rightToLeft }).map((block) => {
     const own = words.filter(({ x0, y0, x1, y1 }) => {
       const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
       return x >= block.x0 && x <= block.x1 && y >= block.y0 && y <= block.y1
     })
-    const rows = rowsOf(own, letter).map((row) => (rightToLeft ? row.toReversed() : row))
-    const lines = rows.map((row) => row.map((word, at) => wordOf(word, row[at - 1])))
+    const rows = linesOf(own, letter).map((row) => lineOf(rightToLeft ? row.toReversed() : row))
+    const lines = rows.filter((row) => row.length > 0)
     if (block.table) return tableLines(lines.flat(), block.table, { rightToLeft, isOwnText: true })
     const asRead = lines.map((line) => ({
       words: line,
