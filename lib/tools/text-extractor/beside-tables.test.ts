@@ -45,3 +45,26 @@ test.each([
 ])('%s beside a table are no text beside it', (_, text) => {
   expect(textBesideTable([...TABLE, ...text], LETTER)).toBeNull()
 })
+
+test('a table in one of two columns is read with its column', () => {
+  const column = (x: number, y: number, count: number) =>
+    lines(
+      x,
+      y,
+      34,
+      Array.from({ length: count }, (_, at) => 24 - (at % 3)),
+    )
+  const left = column(50, 100, 20)
+  const right = [
+    ...column(550, 100, 6),
+    ...TABLE.map((box) => ({ ...box, x0: box.x0 + 500, x1: box.x1 + 500, y0: box.y0 + 230, y1: box.y1 + 230 })),
+    ...column(550, 610, 5),
+  ]
+  expect(blocksOf([...HEADING, ...left, ...right])).toEqual([
+    [50, 30, undefined],
+    [50, 100, undefined],
+    [550, 100, undefined],
+    [550, 340, 5],
+    [550, 610, undefined],
+  ])
+})

@@ -1,5 +1,5 @@
-import { partsAround, textBesideTable, type Parts } from './beside-tables'
-import { boundsOf, hasMiddle, type Box } from './gray'
+import { partsAround, shareLevel, textBesideTable, type Parts } from './beside-tables'
+import { boundsOf, hasMiddle, union, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
 import { across } from './pieces'
 import { findStaggered } from './staggered-tables'
@@ -16,6 +16,9 @@ const LINE_GAP = 1.5
 const MIN_FILL = 0.55
 /** … and its minimum number of lines, of the longer one of two columns and of the shorter one. */
 const MIN_LINES = { longer: 4, shorter: 2 }
+/** The same of a list beside a text, and the share of its lines at most that are at the height of one of the text. */
+const LIST_FILL = 0.35
+const MOST_LEVEL = 0.6
 /** Least share of a column's lines with a line of the other column at the same height; blocks that alternate are a conversation. */
 const MIN_BESIDE = 0.25
 
@@ -61,9 +64,12 @@ function joinColumns(above: Column, below: Column): Column {
   }
 }
 
-function isText({ x0, x1, lines, filled }: Column, letter: number): boolean {
-  if (x1 - x0 < MIN_COLUMN * letter || lines < MIN_LINES.shorter) return false
-  return filled / lines / (x1 - x0) >= MIN_FILL
+const widthOf = ({ x0, x1 }: Column) => x1 - x0
+const fillOf = (column: Column) => column.filled / column.lines / widthOf(column)
+
+function isText(column: Column, letter: number): boolean {
+  if (widthOf(column) < MIN_COLUMN * letter || column.lines < MIN_LINES.shorter) return false
+  return fillOf(column) >= MIN_FILL
 }
 
 function areText(left: Column, right: Column, letter: number): boolean {
@@ -72,6 +78,15 @@ function areText(left: Column, right: Column, letter: number): boolean {
 
 function isGutter({ start, end }: Interval, letter: number): boolean {
   return end - start >= MIN_GUTTER * letter
+}
+
+/** True for a list, such as the dates beside a life, and a text beside it whose lines are at other heights. */
+function areListAndText(list: readonly Box[], text: readonly Box[], letter: number): boolean {
+  const [names, prose] = [columnOf(list), columnOf(text)]
+  const isList = names.lines >= MIN_LINES.longer && fillOf(names) >= LIST_FILL && widthOf(names) >= MIN_COLUMN * letter
+  if (!isList || prose.lines < MIN_LINES.longer || fillOf(prose) < MIN_FILL) return false
+  const [own, other] = [list, text].map((marks) => groupFromTop(marks, (y0, end) => y0 > end).map(boundsOf))
+  return shareLevel(own!, other!, letter) <= MOST_LEVEL
 }
 
 /** The share of marks that lie at the height of lines of others, or between two of them. */
@@ -92,7 +107,8 @@ function splitAtGutter(marks: readonly Box[], letter: number): [Box[], Box[]] | 
     const left = marks.filter(({ x1 }) => x1 <= start)
     const right = marks.filter(({ x1 }) => x1 > start)
     const areBeside = Math.max(shareBeside(left, right, letter), shareBeside(right, left, letter)) >= MIN_BESIDE
-    if (areBeside && areText(columnOf(left), columnOf(right), letter)) return [left, right]
+    const isList = areListAndText(left, right, letter) || areListAndText(right, left, letter)
+    if (areBeside && (isList || areText(columnOf(left), columnOf(right), letter))) return [left, right]
   }
   return null
 }
@@ -144,23 +160,58 @@ function intersectGutters(above: readonly Gutter[], below: readonly Gutter[], le
   return common
 }
 
+/** A sequence of parts with columns, as [from, to), and where the gutter between them starts. */
+interface Run {
+  readonly from: number
+  readonly to: number
+  readonly start: number
+}
+
 /**
- * The first and longest sequence of parts with columns, as [from, to); null if there is none. Each part is analyzed once;
- * sequences are found by following gutters from part to part.
+ * The first and longest sequence of parts with columns, whose gutter is within one of these; null if there is none. Each part is
+ * analyzed once; sequences are found by following gutters from part to part.
  */
-function columnedParts(parts: readonly Box[][], letter: number): [number, number] | null {
+function columnedParts(
+  parts: readonly Box[][],
+  letter: number,
+  { within = [EVERYWHERE], isWholeTried = false }: { within?: readonly Gutter[]; isWholeTried?: boolean },
+): Run | null {
   const gutters = parts.map((part) => guttersOf(part, letter))
   for (let from = 0; from < parts.length; from++) {
-    let open: readonly Gutter[] = [EVERYWHERE]
-    let last = 0
+    let open = within
+    let run: Run | null = null
     for (let to = from + 1; to <= parts.length; to++) {
       open = intersectGutters(open, gutters[to - 1]!, letter)
-      const whole = from === 0 && to === parts.length
-      if (!whole && open.some((gutter) => areColumns(gutter, letter))) last = to
+      const found = open.find((gutter) => areColumns(gutter, letter))
+      const isWhole = from === 0 && to === parts.length
+      if (found && !(isWhole && isWholeTried)) run = { from, to, start: found.start }
     }
-    if (last > 0) return [from, last]
+    if (run) return run
   }
   return null
+}
+
+const partsOf = (marks: readonly Box[], letter: number) =>
+  groupFromTop(marks, (y0, end) => y0 - end >= PART_GAP * letter)
+
+/** The parts of a page around two columns, of which one has a table, or the text beside one, at this height; null if there are none. */
+function columnsAround(
+  marks: readonly Box[],
+  letter: number,
+  { y0, y1 }: Box,
+  sides: readonly Interval[],
+): Parts | null {
+  const parts = partsOf(marks, letter)
+  const run = columnedParts(parts, letter, { within: sides.map((side) => ({ ...EVERYWHERE, ...side })) })
+  const columns = parts.slice(run?.from, run?.to).flat()
+  const bounds = boundsOf(columns)
+  if (!run || bounds.y0 > y0 || bounds.y1 < y1) return null
+  return {
+    above: parts.slice(0, run.from).flat(),
+    left: columns.filter(({ x1 }) => x1 <= run.start),
+    right: columns.filter(({ x1 }) => x1 > run.start),
+    below: parts.slice(run.to).flat(),
+  }
 }
 
 /** A part of a page that is read by itself. */
@@ -190,18 +241,32 @@ export function findColumns(
     return [...blocksOf(above), ...(options.rightToLeft ? beside.toReversed() : beside).flat(), ...blocksOf(below)]
   }
   const beside = ruled ? null : textBesideTable(marks, letter)
-  if (beside) return blocksAround(beside)
+  if (beside) {
+    const [left, right] = [boundsOf(beside.left), boundsOf(beside.right)]
+    const between = { start: left.x1, end: right.x0 }
+    return blocksAround(columnsAround(marks, letter, union(left, right), [between]) ?? beside)
+  }
   const table = ruled ?? findStaggered(marks, letter) ?? findTable(marks, letter)
-  if (table) return blocksAround(partsAround(table.box, marks, letter), [{ ...table.box, table }])
+  if (table) {
+    const { x0, x1 } = table.box
+    const sides = [
+      { start: -Infinity, end: x0 },
+      { start: x1, end: Infinity },
+    ]
+    const columns = columnsAround(marks, letter, table.box, sides)
+    return columns
+      ? blocksAround(columns)
+      : blocksAround(partsAround(table.box, marks, letter), [{ ...table.box, table }])
+  }
   const columns = splitAtGutter(marks, letter)
   if (columns) {
     const ordered = options.rightToLeft ? columns.toReversed() : columns
     return ordered.flatMap(blocksOf)
   }
-  const parts = groupFromTop(marks, (y0, end) => y0 - end >= PART_GAP * letter)
-  const run = columnedParts(parts, letter)
+  const parts = partsOf(marks, letter)
+  const run = columnedParts(parts, letter, { isWholeTried: true })
   if (!run) return [boundsOf(marks)]
-  const [from, to] = run
+  const { from, to } = run
   const pieces = [parts.slice(0, from), parts.slice(from, to), parts.slice(to)]
   return pieces.flatMap((piece) => blocksOf(piece.flat()))
 }

@@ -24,9 +24,10 @@ export interface Mark extends Box {
   readonly isPhrase?: boolean
 }
 
-/** A piece of a line, and the widest space in it. */
+/** A piece of a line, the widest space in it, and where each of its marks ends below. */
 export interface Piece extends Mark {
   readonly space: number
+  readonly feet: readonly number[]
 }
 
 function joins(piece: Box, mark: Box, letter: number): boolean {
@@ -41,7 +42,7 @@ const gapOf = (piece: Box, letter: number) => CELL_GAP * Math.max(letter, height
 
 /** Pieces of lines: letters, or words, without a wide gap between them. */
 export function piecesOf(marks: readonly Mark[], letter: number): Piece[] {
-  const pieces: Piece[] = []
+  const pieces: (Piece & { readonly feet: number[] })[] = []
   // The numbers of the pieces that begin at about this height, so that a mark is compared with its neighbors only.
   const near = new Map<number, number[]>()
   const sorted = marks.map(({ x0, y0, x1, y1, isPhrase = false }) => ({ x0, y0, x1, y1, isPhrase }))
@@ -57,9 +58,10 @@ export function piecesOf(marks: readonly Mark[], letter: number): Piece[] {
         (index) => mark.x0 - pieces[index]!.x1 <= gapOf(pieces[index]!, letter),
       )
       near.set(band, [...open, pieces.length])
-      pieces.push({ ...mark, space: 0 })
+      pieces.push({ ...mark, space: 0, feet: [mark.y1] })
     } else {
       const piece = pieces[at]!
+      piece.feet.push(mark.y1)
       pieces[at] = { ...piece, ...union(piece, mark), space: Math.max(piece.space, mark.x0 - piece.x1) }
     }
   }
@@ -78,7 +80,8 @@ function wholePieces(pieces: readonly Piece[], letter: number): Piece[] {
     const parts = whole.filter(isPart)
     if (parts.length > 0) whole = whole.filter((other) => !parts.includes(other))
     const space = Math.max(piece.space, ...parts.map((part) => part.space))
-    whole.push({ ...piece, ...parts.reduce<Box>(union, piece), space })
+    const feet = [piece, ...parts].flatMap((part) => part.feet)
+    whole.push({ ...piece, ...parts.reduce<Box>(union, piece), space, feet })
   }
   return whole
 }

@@ -33,6 +33,7 @@ test('cells that rules part are those of a table, however narrow the white betwe
       letter: LETTER,
       box: { x0: 54, y0: 106, x1: 214, y1: 186 },
       gutters: [141],
+      isStaggered: false,
       rows: [106, 136, 166].map((start) => ({ start, end: start + LETTER })),
     },
   ])
@@ -56,6 +57,16 @@ test('a row of two lines between rules is one row, and an empty one is none', ()
     { start: 136, end: 184 },
     { start: 226, end: 246 },
   ])
+})
+
+test('cells whose lines are beside those of another one are read each by itself', () => {
+  const { gray } = ruled([100, 130, 190, 250], DOWN, [50, 232])
+  const rows = (by: number) => [
+    ...letters(6, 54, 106),
+    ...letters(5, 146, 106),
+    ...[136, 196].flatMap((y) => [...letters(6, 54, y), ...letters(6, 54, y + 28), ...letters(5, 146, y + by)]),
+  ]
+  expect([0, 14].map((by) => ruledTables(gray, rows(by), LETTER)[0]?.isStaggered)).toEqual([false, true])
 })
 
 test('a frame alone, a list with rules, a rule between columns of text, and cells outside of a frame are left to the white', () => {

@@ -2,6 +2,7 @@ import { shareLevel } from './beside-tables'
 import { boundsOf, hasMiddle, type Box, type Gray } from './gray'
 import { mergeIntervals, type Interval } from './intervals'
 import { rulesOf } from './rules'
+import { isStaggered } from './staggered-tables'
 import { across, middleOf, piecesOf, rowsOf } from './pieces'
 import { isProse, type Table } from './tables'
 
@@ -90,13 +91,19 @@ function tableIn(grid: readonly Box[], others: readonly Box[], marks: readonly B
   const cut = inside.filter((mark) =>
     gutters.some((edge) => mark.x0 < edge - MEET * letter && mark.x1 > edge + MEET * letter),
   )
-  const areColumns = cells.some((row) => {
-    const lines = row.map(linesOf)
-    return row.length > 1 && lines.every((each) => each.length >= COLUMN_LINES && isProse(each, letter))
-  })
+  const lines = cells.map((row) => row.map(linesOf))
+  const areColumns = lines.some(
+    (row) => row.length > 1 && row.every((each) => each.length >= COLUMN_LINES && isProse(each, letter)),
+  )
   if (cut.length > CUT * inside.length || areColumns) return null
   const bounds = rows.map(boundsOf)
-  return { letter, box: boundsOf(inside), gutters, rows: bounds.map(({ y0, y1 }) => ({ start: y0, end: y1 })) }
+  return {
+    letter,
+    box: boundsOf(inside),
+    gutters,
+    rows: bounds.map(({ y0, y1 }) => ({ start: y0, end: y1 })),
+    isStaggered: lines.some((row) => isStaggered(row, letter)),
+  }
 }
 
 /** The tables whose cells rules separate, in a picture with letters of this height whose boxes are `marks`. */

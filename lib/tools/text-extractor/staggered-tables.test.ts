@@ -35,6 +35,27 @@ test('cells of a name of two lines leave those of one line beside them in their 
   expect(findStaggered(rows, LETTER)?.gutters).toHaveLength(2)
 })
 
+test('a name beside two, three and four lines is in the row of all of them, below a heading and above a line', () => {
+  const rows = [
+    { y: 100, lines: 4 },
+    { y: 240, lines: 3 },
+    { y: 350, lines: 2 },
+  ].flatMap(({ y, lines }) => [
+    ...Array.from({ length: lines }, (_, line) => letters(12, 200, y + line * 30)).flat(),
+    ...letters(4, 40, y + (lines - 1) * 15),
+    ...letters(4, 500, y + (lines - 1) * 15),
+  ])
+  const heading = [...letters(3, 40, 50), ...letters(6, 200, 50), ...letters(4, 500, 50)]
+  const found = findStaggered([...letters(20, 40, 0), ...heading, ...rows, ...letters(14, 40, 450)], LETTER)
+  expect(found?.gutters).toHaveLength(2)
+  expect(found?.rows).toEqual([
+    { start: 50, end: 70 },
+    { start: 100, end: 210 },
+    { start: 240, end: 320 },
+    { start: 350, end: 400 },
+  ])
+})
+
 test('rows at one height, columns of text and a talk are no staggered rows', () => {
   const level = [100, 150, 200, 250].flatMap((y) => [...letters(8, 40, y), ...letters(5, 500, y)])
   expect(findStaggered(level, LETTER)).toBeNull()

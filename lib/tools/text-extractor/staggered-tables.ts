@@ -1,23 +1,28 @@
 import { boundsOf, type Box } from './gray'
-import { mergeIntervals, type Interval } from './intervals'
-import { middleOf, piecesOf } from './pieces'
+import { gapsBetween, mergeIntervals, type Interval } from './intervals'
+import { heightOf, middleOf, piecesOf } from './pieces'
 import { freeOf, intersect, middleOfGap, type Table } from './tables'
 
 /** Lengths are in letter heights. */
-/** Least width of a gutter, and least distance of two rows. */
+/** Least width of a gutter. */
 const GUTTER = 1.1
-const ROW_GAP = 0.4
+/** Least distance of two rows, and most distance of two lines of a cell, in steps. */
+const ROW_GAP = { least: 0.4, most: 1.2, step: 0.1 }
 /** Least rows, and least share of them in which lines lie between those of another cell. */
 const LEAST_ROWS = 3
 const STAGGERED = 0.5
 /** Lines whose middles are nearer to each other are at one height. */
 const SAME_HEIGHT = 0.3
 
-/** True where a line stands between two lines of another cell, at the height of neither. */
-function isStaggered(row: readonly Box[], edges: readonly number[], letter: number): boolean {
+/** The lines of a row in each of its cells. */
+function cellsOf(row: readonly Box[], edges: readonly number[]): Box[][] {
   const columnOf = ({ x0 }: Box) => edges.filter((edge) => edge < x0).length
-  const cells = [...edges.keys(), edges.length].map((column) => row.filter((piece) => columnOf(piece) === column))
-  return row.some((piece) =>
+  return [...edges.keys(), edges.length].map((column) => row.filter((piece) => columnOf(piece) === column))
+}
+
+/** True for cells, by their lines, of which a line stands between two lines of another one, at the height of neither. */
+export function isStaggered(cells: readonly (readonly Box[])[], letter: number): boolean {
+  return cells.flat().some((piece) =>
     cells.some((cell) => {
       const below = cell.map((other) => middleOf(other) - middleOf(piece))
       const isApart = below.every((distance) => Math.abs(distance) >= SAME_HEIGHT * letter)
@@ -27,26 +32,36 @@ function isStaggered(row: readonly Box[], edges: readonly number[], letter: numb
 }
 
 /**
- * The first table whose rows have an amount in the middle beside two lines, such as a list of payments; null without one. `marks` are
- * the boxes of letters or words, `letter` is their height. White across the page parts its rows, and white down its columns.
+ * True for rows of which many are staggered, or some below the first, which may have a heading over several columns, while each has a
+ * name or an amount of one line in the same column.
  */
-export function findStaggered(marks: readonly Box[], letter: number): Table | null {
-  const pieces = piecesOf(marks, letter)
-  const bands = mergeIntervals(pieces.map(({ y0, y1 }) => ({ start: y0, end: y1 + ROW_GAP * letter })))
-  const rows = bands.map(({ start, end }) => pieces.filter((piece) => piece.y0 >= start && piece.y1 <= end))
-  const innerOf = (free: readonly Interval[]) => free.filter(({ start, end }) => Number.isFinite(end - start))
+function areStaggered(rows: readonly (readonly (readonly Box[])[])[], letter: number): boolean {
+  const staggered = rows.map((cells) => isStaggered(cells, letter))
+  if (staggered.filter(Boolean).length >= STAGGERED * rows.length) return true
+  const isName = (column: number) => rows.every((cells) => cells[column]!.length === 1)
+  return staggered.includes(true, 1) && rows[0]!.some((_, column) => isName(column))
+}
+
+const innerOf = (free: readonly Interval[]) => free.filter(({ start, end }) => Number.isFinite(end - start))
+
+/** The first table among rows that white parts; null without one. */
+function tableOf(rows: readonly (readonly Box[])[], letter: number): Table | null {
   for (let from = 0; from + LEAST_ROWS <= rows.length; from++) {
     let free = innerOf(freeOf(rows[from]!))
     let to = from + 1
     for (; to < rows.length; to++) {
-      const shared = innerOf(intersect(free, freeOf(rows[to]!), GUTTER * letter))
-      if (shared.length === 0) break
+      const own = freeOf(rows[to]!)
+      const shared = innerOf(intersect(free, own, GUTTER * letter))
+      // A line above or below may leave some of the gutters free, without any of its own.
+      const isLine = innerOf(own).length === 0 && shared.length < free.length
+      if (shared.length === 0 || isLine) break
       free = shared
     }
     const run = rows.slice(from, to)
     const gutters = free.filter(({ start, end }) => end - start >= GUTTER * letter).map(middleOfGap)
-    const staggered = run.filter((row) => isStaggered(row, gutters, letter))
-    if (gutters.length === 0 || run.length < LEAST_ROWS || staggered.length < STAGGERED * run.length) continue
+    if (gutters.length === 0 || run.length < LEAST_ROWS) continue
+    const cells = run.map((row) => cellsOf(row, gutters))
+    if (!areStaggered(cells, letter)) continue
     const bounds = run.map(boundsOf)
     return {
       letter,
@@ -57,6 +72,26 @@ export function findStaggered(marks: readonly Box[], letter: number): Table | nu
     }
   }
   return null
+}
+
+/**
+ * The first table whose rows have an amount in the middle beside two or more lines, such as a list of payments; null without one.
+ * `marks` are the boxes of letters or words, `letter` is their height. White across the page parts its rows, which is wider than the
+ * white between lines of one cell, and white down the page its columns.
+ */
+export function findStaggered(marks: readonly Box[], letter: number): Table | null {
+  const pieces = piecesOf(marks, letter)
+  const lines = mergeIntervals(pieces.map(({ y0, y1 }) => ({ start: y0, end: y1 })))
+  const heights = gapsBetween(lines).map(({ start, end }) => Math.ceil((end - start) / (ROW_GAP.step * letter)))
+  const between = new Set(heights.map((height) => height * ROW_GAP.step * letter))
+  const gaps = [...between].filter((gap) => gap > ROW_GAP.least * letter && gap < ROW_GAP.most * letter)
+  const tables = [ROW_GAP.least * letter, ...gaps.sort((one, other) => one - other)].flatMap((gap) => {
+    const bands = mergeIntervals(pieces.map(({ y0, y1 }) => ({ start: y0, end: y1 + gap })))
+    const rows = bands.map(({ start, end }) => pieces.filter((piece) => piece.y0 >= start && piece.y1 <= end))
+    return tableOf(rows, letter) ?? []
+  })
+  // White that parts lines of a cell as well leaves some of them out.
+  return tables.toSorted((one, other) => heightOf(other.box) - heightOf(one.box))[0] ?? null
 }
 
 /** The areas that are read each by itself: the columns of a table whose lines are staggered, all of another. */

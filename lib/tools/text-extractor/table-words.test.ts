@@ -40,6 +40,15 @@ describe('words of a table', () => {
     expect(line!.words.map(({ text }) => text)).toEqual(['Opening', 'balance', '', ''])
   })
 
+  it('are in the row whose height they have, though the middle of another one is nearer', () => {
+    const high = { ...table, rows: [table.rows[0]!, { start: 30, end: 150 }] }
+    const rows = tableLines([word('Pen', 10, 0), word('blue', 120, 32), word('7', 210, 80)], high)
+    expect(rows.map(({ words }) => words.map(({ text }) => text))).toEqual([
+      ['Pen', '', ''],
+      ['', 'blue', '7'],
+    ])
+  })
+
   it('make no row where there are none', () => {
     expect(tableLines([word('Pen', 10, 0), word('7', 120, 1)], table)).toHaveLength(1)
   })

@@ -2,10 +2,11 @@ import { union, type Box } from './gray'
 import type { Interval } from './intervals'
 import { CELL, type Line, type Word } from './reading'
 import { heightOf, middleOf, rowsOf } from './pieces'
-import { middleOfGap, type Table } from './tables'
+import type { Table } from './tables'
 
 function nearestRow(box: Box, rows: readonly Interval[]): number {
-  const far = rows.map((row) => Math.abs(middleOf(box) - middleOfGap(row)))
+  const middle = middleOf(box)
+  const far = rows.map(({ start, end }) => Math.max(start - middle, middle - end, 0))
   return far.indexOf(Math.min(...far))
 }
 

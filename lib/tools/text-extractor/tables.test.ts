@@ -149,6 +149,55 @@ test('lines of one cell are one row', () => {
   ])
 })
 
+test('lines above and below the name beside them are one row, and two rows of a form are none', () => {
+  const cells = [100, 200, 300].flatMap((y) => [
+    ...[0, 1, 2].flatMap((line) => write('what it is for', 200, y + line * 28)),
+    ...write('Pen', 50, y + 28),
+    ...write('4.50', 500, y + 28),
+  ])
+  const heading = [...write('Item', 50, 50), ...write('Use', 200, 50), ...write('Sum', 500, 50)]
+  const rows = [100, 200, 300].map((start) => ({ start, end: start + 76 }))
+  expect(findTable([...heading, ...cells], LETTER)?.rows).toEqual([{ start: 50, end: 70 }, ...rows])
+  // The first two are closer by the height of a descender.
+  const form = [100, 138, 180, 222].flatMap((y, row) => [
+    ...write(['Name', 'Date of birth', 'Address', 'Mail'][row]!, 50, y),
+    ...write(['Maria Lopez', '4 March 1990', '12 Mill Lane, Oxford', 'maria@example.org'][row]!, 400, y),
+  ])
+  expect(findTable(form, LETTER)?.rows).toHaveLength(4)
+})
+
+test('names and their values are a table, though they fill most of their columns', () => {
+  const names = ['Name', 'Date of birth', 'Address', 'Telephone', 'E-mail']
+  const values = ['Maria Lopez', '4 March 1990', '12 Mill Lane, Oxford', '+44 1865 270000', 'maria@example.org']
+  const marks = grid(
+    names.map((name, row) => [name, values[row]!]),
+    [50, 300],
+  )
+  expect(findColumns(marks, LETTER).map(({ table }) => table?.rows.length)).toEqual([5])
+})
+
+test('addresses left and right above a table, with a line across or without, are none of its rows', () => {
+  const address = (top: number) => grid([['To whom', '', '', 'Invoice'], ['12 Road', '', '', 'Date'], ['City', '', '', '']], STARTS, top) // prettier-ignore
+  const rows = [100, 140, 180, 220].map((start) => ({ start, end: start + 20 }))
+  const across = write(`We charge for ${LINE}`, 50, 60)
+  expect(findTable([...address(-60), ...grid(PRICES, STARTS)], LETTER)?.rows).toEqual(rows)
+  expect(findTable([...address(-100), ...across, ...grid(PRICES, STARTS)], LETTER)?.rows).toEqual(rows)
+  // Headings over several columns leave none of them empty.
+  const headings = [['', 'A', '', 'B'], ['Day', '', '', ''], ['', 'a', 'b', 'c'], ['Mon', '1', '2', '3'], ['Tue', '4', '5', '6']] // prettier-ignore
+  expect(findTable(grid(headings, STARTS), LETTER)?.rows[0]?.start).toBe(100)
+})
+
+test('a list beside a text, whose lines are between those of the text, is read by itself', () => {
+  const list = ['Contact', 'jane@doe.example', 'London', 'Skills', 'Rust', 'Design', 'German']
+  const left = list.flatMap((line, row) => write(line, 50, 100 + row * STEP))
+  const right = Array.from({ length: 10 }, (_, row) => write(LINE, 400, 110 + row * STEP)).flat()
+  const blocks = findColumns([...left, ...right], LETTER)
+  expect(blocks.map(({ x0, table }) => [x0, table])).toEqual([
+    [50, undefined],
+    [400, undefined],
+  ])
+})
+
 test('headings may have as many lines each, in two columns of which letters are lower', () => {
   const lines = [
     { y: 100, cells: ['Part', 'Price', 'Sum'] },

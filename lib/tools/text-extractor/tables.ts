@@ -11,8 +11,11 @@ const WORDS = { gaps: 3, width: 1.4, ratio: 1.3 }
 const WIDER = 1.6
 /** Gutters of columns of prose are wider than those of tables may be. */
 const COLUMN_GUTTER = 1.1
-/** A column of prose is at least this wide, its lines fill it on average this far, and the longest one has this many. */
-const PROSE = { width: 8, fill: 0.7, lines: 3 }
+/**
+ * A column of prose is at least this wide, its lines fill it on average this far, and half of them farther than names and values do. The
+ * longest column has this many lines.
+ */
+const PROSE = { width: 8, fill: 0.7, half: 0.75, lines: 3 }
 /** A mark of a list or a number before each line, which is no column of cells. */
 const BULLET = 2.2
 /** The widest cell of a table is at least this wide. */
@@ -31,10 +34,12 @@ const SHORT_RUN = 4
 const LEAST_ROWS = { two: 3, more: 2 }
 /** Least share of the cells that are filled; specks of a photograph are scattered over many more columns than they fill. */
 const FILLED = 0.4
+/** Pieces this far apart are at one height. Dashes have none. */
+const LEVEL = { apart: 0.25, dash: 0.4 }
 /** Rows of headings at most. */
 const HEADINGS = 2
-/** Lines of one cell are at most this far apart, in letters, and rows farther by this ratio. */
-const WRAPPED = { line: 2.7, ratio: 1.08 }
+/** Lines of one cell are at most this far apart, in letters, and rows farther by this ratio, or clearly farther. */
+const WRAPPED = { line: 2.7, ratio: 1.08, clear: 1.15 }
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
 const APART = 1.35
 
@@ -99,8 +104,10 @@ function cellsOf(row: readonly Box[], edges: readonly number[]): Box[][] {
 export function isProse(lines: readonly Box[], letter: number): boolean {
   const { x0, x1 } = boundsOf(lines)
   const full = lines.length > PROSE.lines ? lines : lines.slice(0, -1)
-  const filled = full.reduce((sum, line) => sum + line.x1 - line.x0, 0) / full.length
-  return x1 - x0 >= PROSE.width * letter && filled >= PROSE.fill * (x1 - x0)
+  const widths = full.map((line) => line.x1 - line.x0)
+  const filled = widths.reduce((sum, width) => sum + width, 0) / full.length
+  const long = widths.filter((width) => width >= PROSE.half * (x1 - x0)).length
+  return x1 - x0 >= PROSE.width * letter && filled >= PROSE.fill * (x1 - x0) && long * 2 >= widths.length
 }
 
 /** True for a row whose cells are farther apart than their words. */
@@ -138,6 +145,18 @@ function usualGap(rows: readonly (readonly Piece[])[], gutter: Interval): number
   return gaps.length === 0 ? 0 : median(gaps) / 2
 }
 
+/** True if most pieces of a row stand on the line of the next one, or are as high as it: a list beside a text does neither. */
+function isLevel(row: readonly Piece[], letter: number): boolean {
+  const pairs = row.slice(1).map((piece, index) => [piece, row[index]!] as const)
+  const level = pairs.filter(([one, other]) => {
+    const isDash = Math.min(heightOf(one), heightOf(other)) < LEVEL.dash * letter
+    const onLine = Math.abs(median(one.feet) - median(other.feet))
+    const apart = Math.max(Math.abs(one.y0 - other.y0), Math.abs(one.y1 - other.y1))
+    return isDash || Math.min(onLine, apart) <= LEVEL.apart * letter
+  })
+  return level.length * 2 >= pairs.length
+}
+
 /** True if most pieces have several marks beside each other. */
 const haveSpaces = (pieces: readonly Piece[]) => pieces.filter(({ space }) => space > 0).length * 2 > pieces.length
 
@@ -151,6 +170,7 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   const full = rows.filter((row, index) => filled[index]! > least && hasCells(row, edges))
   if (full.length < (edges.length === 1 ? LEAST_ROWS.two : LEAST_ROWS.more) || full.length * 3 < rows.length)
     return false
+  if (full.filter((row) => isLevel(row, letter)).length * 2 < full.length) return false
   const columns = columnsOf(rows, edges)
   // Letters in a grid are lines on their side, but for numbers of two digits. Those of a table may be smaller than those of the text around it.
   const own = Math.min(letter, median(rows.flat().map(heightOf)))
@@ -272,16 +292,29 @@ function betweenProse(run: readonly Piece[][], letter: number): Piece[][][] {
   return parts
 }
 
+/** Where the table begins below addresses that stand left and right, of whose width its columns have a part each. */
+function headOf(rows: readonly Piece[][], gutters: readonly Interval[]): number {
+  const filled = rows.map((row) => cellsOf(row, gutters.map(middleOfGap)).map((cell) => cell.length > 0))
+  const first = filled.findIndex((cells) => cells.every(Boolean))
+  const isEmptyAbove = (column: number) => filled.slice(0, first).every((cells) => !cells[column])
+  if (first < 1 || !gutters.some((_, column) => isEmptyAbove(column))) return 0
+  const isLine = crossedBy(rows[first - 1]!, gutters).length === gutters.length
+  return first > HEADINGS || isLine ? first : 0
+}
+
 function tableOf(run: readonly Piece[][], letter: number): Table | null {
   const rows = trimmed(run, sharedGutters(run, letter, ENDS), letter)
   const gutters = rows.length === 0 ? [] : betweenColumns(rows, sharedGutters(rows, letter), letter)
+  const head = headOf(rows, gutters)
+  const below = head > 0 ? tableOf(rows.slice(head), letter) : null
+  if (below) return below
   if (gutters.length === 0 || !isTable(rows, gutters, letter)) return null
   const edges = gutters.map(middleOfGap)
   const box = boundsOf(rows.flat())
   return { letter, box, gutters: edges, rows: wholeRows(rows, edges, letter) }
 }
 
-/** The heights of rows; lines closer to each other than rows, with fewer cells than the first of them, are one row. */
+/** The heights of rows; lines closer to each other than rows, with fewer cells than one of them, are one row. */
 function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], letter: number): Interval[] {
   const lines = rows.map((row) => {
     const { y0, y1 } = boundsOf(row)
@@ -301,9 +334,12 @@ function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], 
       if (index > 0 && steps[index - 1]! < least) groups.at(-1)!.push(line)
       else groups.push([line])
     }
-    // All headings may have as many lines.
-    const body = groups.length > HEADINGS && groups[0]!.length <= HEADINGS ? groups.slice(1) : groups
-    if (body.every(([first, ...rest]) => rest.every(({ cells }) => cells < first!.cells)))
+    // All headings may have as many lines, which are clearly closer to each other where no row has several.
+    const isHead = groups.length > HEADINGS && groups[0]!.length <= HEADINGS
+    const isClear = groups.slice(1).some(({ length }) => length > 1) || steps[0]! * WRAPPED.clear <= least
+    const body = isHead && isClear ? groups.slice(1) : groups
+    const fullest = body.map((group) => Math.max(...group.map(({ cells }) => cells)))
+    if (body.every((group, index) => group.filter(({ cells }) => cells === fullest[index]).length === 1))
       return groups.map((group) => ({ start: group[0]!.start, end: group.at(-1)!.end }))
   }
   return lines.map(({ start, end }) => ({ start, end }))
