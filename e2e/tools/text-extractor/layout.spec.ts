@@ -16,6 +16,35 @@ test('a PDF gives its own text, without the engine and its languages, upright', 
   await expect(page.locator('[data-name="word"]').first()).toHaveAttribute('y', /^(9\d|10\d)\./)
 })
 
+const INVOICE = `<style>body{font:16px sans-serif}td{padding:6px 20px}p{margin:24px 0}</style>
+<div style="display:flex;justify-content:space-between"><div>To whom<br>12 Road<br>City</div><div>Invoice<br>3 May</div></div>
+<p>We charge you for what follows, as it was agreed, and ask you to pay soon:</p>
+<table><tr><td>Item<td>Use<td>Sum</tr>
+<tr><td>Pen<td style="width:120px">for letters and for notes on the wall<td>4.50</tr>
+<tr><td>Ink<td style="width:120px">for all of our many pens<td>3.20</tr>
+<tr><td>Tape<td>none<td>1.10</tr></table>
+<p>Thank you for all that you have ordered from us in this year.</p>`
+
+test('a PDF that a browser printed has its table, with cells of several lines, beside its text', async ({
+  guarded: page,
+  context,
+}) => {
+  const paper = await context.newPage()
+  await paper.setContent(INVOICE)
+  const buffer = await paper.pdf()
+  await paper.close()
+  await openTool(page, SLUG, { locale: 'en' })
+  await page.locator('input[name="file"]').setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer })
+  const lines = (await extractedText(page)).split('\n')
+  expect(lines.filter((line) => line.includes('\t'))).toEqual([
+    'Item\tUse\tSum',
+    'Pen\tfor letters and for notes on the wall\t4.50',
+    'Ink\tfor all of our many pens\t3.20',
+    'Tape\tnone\t1.10',
+  ])
+  expect(lines).toContain('We charge you for what follows, as it was agreed, and ask you to pay soon:')
+})
+
 test(
   'a table has a line a row, and is shown, copied, saved as CSV and opened in the converter',
   { tag: '@full' },

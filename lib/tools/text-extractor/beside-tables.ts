@@ -34,13 +34,16 @@ export function shareLevel(lines: readonly Box[], others: readonly Box[], letter
 
 const linesOf = (pieces: readonly Piece[], letter: number) => rowsOf(pieces, letter).map(boundsOf)
 
-/** True for evenly spaced lines of a text. */
-function isText(lines: readonly Box[], letter: number): boolean {
-  if (lines.length < TEXT.lines || !isProse(lines, letter)) return false
+/** The fraction of lines that are as far from the one before as lines usually are. */
+export function shareEven(lines: readonly Box[]): number {
   const steps = lines.slice(1).map((line, index) => middleOf(line) - middleOf(lines[index]!))
   const usual = median(steps)
-  return steps.filter((step) => Math.abs(step - usual) <= TEXT.ratio * usual).length >= TEXT.even * steps.length
+  return steps.filter((step) => Math.abs(step - usual) <= TEXT.ratio * usual).length / steps.length
 }
+
+/** True for evenly spaced lines of a text. */
+const isText = (lines: readonly Box[], letter: number) =>
+  lines.length >= TEXT.lines && isProse(lines, letter) && shareEven(lines) >= TEXT.even
 
 /** True for a text and, next to it, a table whose rows are not the lines of the text. */
 function isTextNextTo(text: readonly Piece[], table: readonly Piece[], letter: number): boolean {

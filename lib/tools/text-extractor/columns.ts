@@ -1,9 +1,9 @@
-import { partsAround, shareLevel, textBesideTable, type Parts } from './beside-tables'
+import { partsAround, shareEven, shareLevel, textBesideTable, type Parts } from './beside-tables'
 import { boundsOf, hasMiddle, union, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
-import { across } from './pieces'
+import { across, middleOf, piecesOf, rowsOf } from './pieces'
 import { findStaggered } from './staggered-tables'
-import { findTable, freeOf, type Table } from './tables'
+import { findTable, freeOf, isWrapped, type Table } from './tables'
 
 /** Lengths are in letter heights. */
 const MIN_GUTTER = 1.1
@@ -16,9 +16,10 @@ const LINE_GAP = 1.5
 const MIN_FILL = 0.55
 /** … and its minimum number of lines, of the longer one of two columns and of the shorter one. */
 const MIN_LINES = { longer: 4, shorter: 2 }
-/** The same of a list beside a text, and the share of its lines at most that are at the height of one of the text. */
-const LIST_FILL = 0.35
-const MOST_LEVEL = 0.6
+/** Share of a column's lines at most that are at the height of one of the other where neither is a row of both. */
+const MOST_LEVEL = 0.4
+/** Least share of its lines that are as far from the one before as most. */
+const LEAST_EVEN = 0.5
 /** Least share of a column's lines with a line of the other column at the same height; blocks that alternate are a conversation. */
 const MIN_BESIDE = 0.25
 
@@ -80,13 +81,13 @@ function isGutter({ start, end }: Interval, letter: number): boolean {
   return end - start >= MIN_GUTTER * letter
 }
 
-/** True for a list, such as the dates beside a life, and a text beside it whose lines are at other heights. */
-function areListAndText(list: readonly Box[], text: readonly Box[], letter: number): boolean {
-  const [names, prose] = [columnOf(list), columnOf(text)]
-  const isList = names.lines >= MIN_LINES.longer && fillOf(names) >= LIST_FILL && widthOf(names) >= MIN_COLUMN * letter
-  if (!isList || prose.lines < MIN_LINES.longer || fillOf(prose) < MIN_FILL) return false
-  const [own, other] = [list, text].map((marks) => groupFromTop(marks, (y0, end) => y0 > end).map(boundsOf))
-  return shareLevel(own!, other!, letter) <= MOST_LEVEL
+/** True for columns whose lines are at other heights, so that no row has a part of both: a life and its dates, two lists of prices. */
+function areApart(left: readonly Box[], right: readonly Box[], letter: number): boolean {
+  const [own, other] = [left, right].map((marks) => rowsOf(piecesOf(marks, letter), letter).map(boundsOf))
+  if (Math.min(own!.length, other!.length) < MIN_LINES.longer) return false
+  // Specks of a photograph are at other heights, too, but at any.
+  if (Math.min(shareEven(own!), shareEven(other!)) < LEAST_EVEN) return false
+  return Math.max(shareLevel(own!, other!, letter), shareLevel(other!, own!, letter)) <= MOST_LEVEL
 }
 
 /** The share of marks that lie at the height of lines of others, or between two of them. */
@@ -98,8 +99,14 @@ function shareBeside(marks: readonly Box[], others: readonly Box[], letter: numb
   return marks.filter(isBeside).length / marks.length
 }
 
-/** The marks left and right of the widest gutter between two columns of text; null if there is no gutter. */
-function splitAtGutter(marks: readonly Box[], letter: number): [Box[], Box[]] | null {
+type Sides = readonly [readonly Box[], readonly Box[]]
+
+/** The marks left and right of the widest gutter between two columns, by what is `asked` of them; null if there is no gutter. */
+function splitAtGutter(
+  marks: readonly Box[],
+  letter: number,
+  asked: (left: readonly Box[], right: readonly Box[], letter: number) => boolean,
+): Sides | null {
   const gutters = gapsBetween(mergeIntervals(marks.map(across)))
     .filter((gap) => isGutter(gap, letter))
     .sort((a, b) => b.end - b.start - (a.end - a.start))
@@ -107,10 +114,22 @@ function splitAtGutter(marks: readonly Box[], letter: number): [Box[], Box[]] | 
     const left = marks.filter(({ x1 }) => x1 <= start)
     const right = marks.filter(({ x1 }) => x1 > start)
     const areBeside = Math.max(shareBeside(left, right, letter), shareBeside(right, left, letter)) >= MIN_BESIDE
-    const isList = areListAndText(left, right, letter) || areListAndText(right, left, letter)
-    if (areBeside && (isList || areText(columnOf(left), columnOf(right), letter))) return [left, right]
+    if (areBeside && asked(left, right, letter)) return [left, right]
   }
   return null
+}
+
+function areTexts(left: readonly Box[], right: readonly Box[], letter: number): boolean {
+  if (areText(columnOf(left), columnOf(right), letter)) return true
+  return [left, right].every((marks) => isWrapped(rowsOf(piecesOf(marks, letter), letter).map(boundsOf), letter))
+}
+
+/** Columns in the order in which they are read: what of the second is above all of the first comes before it, such as a title. */
+function inOrder([left, right]: Sides, letter: number, rightToLeft: boolean): (readonly Box[])[] {
+  const [first, second] = rightToLeft ? [right, left] : [left, right]
+  const top = Math.min(...first.map(({ y0 }) => y0)) - PART_GAP * letter
+  const isAbove = ({ y1 }: Box) => y1 < top
+  return [second.filter(isAbove), first, second.filter((mark) => !isAbove(mark))]
 }
 
 /** A gap from the top to the bottom of some parts of a page, and the columns on both sides. */
@@ -206,12 +225,11 @@ function columnsAround(
   const columns = parts.slice(run?.from, run?.to).flat()
   const bounds = boundsOf(columns)
   if (!run || bounds.y0 > y0 || bounds.y1 < y1) return null
-  return {
-    above: parts.slice(0, run.from).flat(),
-    left: columns.filter(({ x1 }) => x1 <= run.start),
-    right: columns.filter(({ x1 }) => x1 > run.start),
-    below: parts.slice(run.to).flat(),
-  }
+  const left = columns.filter(({ x1 }) => x1 <= run.start)
+  const right = columns.filter(({ x1 }) => x1 > run.start)
+  // A date at the right, above a table, is no column.
+  const areBeside = [left, right].every((side) => side.some((mark) => middleOf(mark) > y0 && middleOf(mark) < y1))
+  return areBeside ? { above: parts.slice(0, run.from).flat(), left, right, below: parts.slice(run.to).flat() } : null
 }
 
 /** A part of a page that is read by itself. */
@@ -246,7 +264,11 @@ export function findColumns(
     const between = { start: left.x1, end: right.x0 }
     return blocksAround(columnsAround(marks, letter, union(left, right), [between]) ?? beside)
   }
-  const table = ruled ?? findStaggered(marks, letter) ?? findTable(marks, letter)
+  const inColumns = (sides: Sides) => inOrder(sides, letter, options.rightToLeft ?? false).flatMap(blocksOf)
+  const staggered = ruled ?? findStaggered(marks, letter)
+  const apart = staggered ? null : splitAtGutter(marks, letter, areApart)
+  if (apart) return inColumns(apart)
+  const table = staggered ?? findTable(marks, letter)
   if (table) {
     const { x0, x1 } = table.box
     const sides = [
@@ -258,11 +280,8 @@ export function findColumns(
       ? blocksAround(columns)
       : blocksAround(partsAround(table.box, marks, letter), [{ ...table.box, table }])
   }
-  const columns = splitAtGutter(marks, letter)
-  if (columns) {
-    const ordered = options.rightToLeft ? columns.toReversed() : columns
-    return ordered.flatMap(blocksOf)
-  }
+  const columns = splitAtGutter(marks, letter, areTexts)
+  if (columns) return inColumns(columns)
   const parts = partsOf(marks, letter)
   const run = columnedParts(parts, letter, { isWholeTried: true })
   if (!run) return [boundsOf(marks)]

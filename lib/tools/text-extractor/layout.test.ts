@@ -49,6 +49,16 @@ test('three columns between a headline and a line below them are split', () => {
   ])
 })
 
+test('a title above columns is read first, though it is as narrow as one of them', () => {
+  const title = column(500, 40, 200, 1)
+  const [left, right] = [column(50, 150, 400, 8), column(500, 150, 400, 8)]
+  expect(sidesOf(findColumns([...title, ...left, ...right], LETTER))).toEqual([
+    sides(500, 40, 200, 1),
+    sides(50, 150, 400, 8),
+    sides(500, 150, 400, 8),
+  ])
+})
+
 test('text beside text is a column of eight letters and four lines at least', () => {
   const beside = (width: number, lines: number) =>
     findColumns([...column(50, 50, 400, lines), ...column(500, 50, width, lines)], LETTER).length
@@ -191,6 +201,15 @@ test('a mark stands on a line with another, or is a word of joined letters', () 
   const speck = { x0: 20, y0: 100, x1: 32, y1: 112 }
   expect(lineMarks([word, speck], LETTER)).toEqual([])
   expect(lineMarks([word, speck], LETTER, { joined: true })).toEqual([word])
+})
+
+test('a dash counts between two letters, and neither beside one nor behind both', () => {
+  const [one, other] = [20, 60].map((x) => ({ x0: x, y0: 20, x1: x + 12, y1: 20 + LETTER })) as [Box, Box]
+  const dash = { x0: 44, y0: 30, x1: 56, y1: 32 }
+  expect(lineMarks([one, dash, other], LETTER)).toContain(dash)
+  expect(lineMarks([one, dash], LETTER)).not.toContain(dash)
+  const behind = { ...dash, x0: 76, x1: 88 }
+  expect(lineMarks([one, other, behind], LETTER)).not.toContain(behind)
 })
 
 test('letters alone on a line count if they are three', () => {

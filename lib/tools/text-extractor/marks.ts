@@ -176,6 +176,9 @@ const ALONE = { height: 0.6, row: 0.7, below: 1.2 }
 /** Lone letters of a row: their minimum number, the maximum difference of their upper and lower ends, and how many neighbors are compared. */
 const LONE = { least: 3, uneven: 0.15, near: 8 }
 
+/** A dash between two letters, in letters: its height, its width, and how far it is from both. */
+const DASH = { height: 0.3, least: 0.2, most: 1.6, gap: 0.7 }
+
 /** Sizes of a word whose letters are joined, in letters. */
 const WORD = { height: 0.6, width: 1.4 }
 
@@ -219,6 +222,17 @@ export function lineMarks(marks: readonly Box[], letter: number, { joined = fals
   ))
     kept.add(mark)
   const lines = [...kept]
+  // A dash is no letter, but without it the parts of `9:00 – 9:30` are as far apart as cells.
+  const isDash = ({ x0, y0, x1, y1 }: Box) =>
+    y1 - y0 <= DASH.height * letter &&
+    x1 - x0 >= DASH.least * letter &&
+    x1 - x0 <= DASH.most * letter &&
+    [lines.filter((other) => other.x1 <= x0), lines.filter((other) => other.x0 >= x1)].every((side) =>
+      side.some((other) => {
+        const gap = Math.max(x0 - other.x1, other.x0 - x1)
+        return gap <= DASH.gap * letter && other.y0 < y0 && other.y1 > y1
+      }),
+    )
   const isNext = ({ x0, y0, x1, y1 }: Box) =>
     lines.some((other) => {
       const low = Math.min(y1 - y0, other.y1 - other.y0)
@@ -226,5 +240,5 @@ export function lineMarks(marks: readonly Box[], letter: number, { joined = fals
       if (overlap >= ALONE.row * low) return inRows && low >= ALONE.height * letter
       return -overlap <= ALONE.below * letter && x0 < other.x1 && x1 > other.x0
     })
-  return sorted.filter((mark) => kept.has(mark) || (isAsHigh(mark, letter) && isNext(mark)))
+  return sorted.filter((mark) => kept.has(mark) || isDash(mark) || (isAsHigh(mark, letter) && isNext(mark)))
 }

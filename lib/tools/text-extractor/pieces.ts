@@ -99,3 +99,10 @@ export function rowsOf<Part extends Box>(pieces: readonly Part[], letter: number
   }
   return rows.map((row) => row.sort((a, b) => a.x0 - b.x0))
 }
+
+/** The pieces of a row between the middles of gutters; [] for empty cells. A piece belongs where it starts. */
+export function cellsOf(row: readonly Box[], edges: readonly number[]): Box[][] {
+  const cells: Box[][] = Array.from({ length: edges.length + 1 }, () => [])
+  for (const piece of row) cells[edges.filter((edge) => edge < piece.x0).length]!.push(piece)
+  return cells
+}

@@ -1,45 +1,50 @@
 import { boundsOf, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
-import { heightOf, middleOf, piecesOf } from './pieces'
-import { freeOf, intersect, middleOfGap, type Table } from './tables'
+import { heightOf, middleOf, piecesOf, rowsOf } from './pieces'
+import { freeOf, intersect, isProse, middleOfGap, type Table } from './tables'
 
 /** Lengths are in letter heights. */
 /** Least width of a gutter. */
 const GUTTER = 1.1
 /** Least distance of two rows, and most distance of two lines of a cell, in steps. */
 const ROW_GAP = { least: 0.4, most: 1.2, step: 0.1 }
-/** Least rows, and least share of them in which lines lie between those of another cell. */
 const LEAST_ROWS = 3
-const STAGGERED = 0.5
 /** Lines whose middles are nearer to each other are at one height. */
 const SAME_HEIGHT = 0.3
 
 /** The lines of a row in each of its cells. */
-function cellsOf(row: readonly Box[], edges: readonly number[]): Box[][] {
+function cellsOf(row: readonly Box[], edges: readonly number[], letter: number): Box[][] {
   const columnOf = ({ x0 }: Box) => edges.filter((edge) => edge < x0).length
-  return [...edges.keys(), edges.length].map((column) => row.filter((piece) => columnOf(piece) === column))
+  return [...edges.keys(), edges.length].map((column) => {
+    const pieces = row.filter((piece) => columnOf(piece) === column)
+    return rowsOf(pieces, letter).map(boundsOf)
+  })
 }
 
-/** True for cells, by their lines, of which a line stands between two lines of another one, at the height of neither. */
+/** True for cells, by their lines, of which a line stands between two lines of one that has more, at the height of neither. */
 export function isStaggered(cells: readonly (readonly Box[])[], letter: number): boolean {
-  return cells.flat().some((piece) =>
-    cells.some((cell) => {
-      const below = cell.map((other) => middleOf(other) - middleOf(piece))
-      const isApart = below.every((distance) => Math.abs(distance) >= SAME_HEIGHT * letter)
-      return isApart && Math.min(...below) < 0 && Math.max(...below) > 0
-    }),
+  return cells.some((own) =>
+    cells.some((cell) =>
+      own.some((piece) => {
+        const below = cell.map((other) => middleOf(other) - middleOf(piece))
+        const isApart = below.every((distance) => Math.abs(distance) >= SAME_HEIGHT * letter)
+        return cell.length > own.length && isApart && Math.min(...below) < 0 && Math.max(...below) > 0
+      }),
+    ),
   )
 }
 
 /**
- * True for rows of which many are staggered, or some below the first, which may have a heading over several columns, while each has a
- * name or an amount of one line in the same column.
+ * True for rows of which one below the first is staggered, where a heading may be over several columns, and a column has the name or the
+ * amount of each in one line. Columns of text have none.
  */
 function areStaggered(rows: readonly (readonly (readonly Box[])[])[], letter: number): boolean {
-  const staggered = rows.map((cells) => isStaggered(cells, letter))
-  if (staggered.filter(Boolean).length >= STAGGERED * rows.length) return true
-  const isName = (column: number) => rows.every((cells) => cells[column]!.length === 1)
-  return staggered.includes(true, 1) && rows[0]!.some((_, column) => isName(column))
+  const isName = (column: number) => {
+    const lines = rows.map((cells) => cells[column]!)
+    return lines.every(({ length }) => length === 1) && !isProse(lines.flat(), letter)
+  }
+  if (!rows[0]!.some((_, column) => isName(column))) return false
+  return rows.slice(1).some((cells) => isStaggered(cells, letter))
 }
 
 const innerOf = (free: readonly Interval[]) => free.filter(({ start, end }) => Number.isFinite(end - start))
@@ -60,7 +65,7 @@ function tableOf(rows: readonly (readonly Box[])[], letter: number): Table | nul
     const run = rows.slice(from, to)
     const gutters = free.filter(({ start, end }) => end - start >= GUTTER * letter).map(middleOfGap)
     if (gutters.length === 0 || run.length < LEAST_ROWS) continue
-    const cells = run.map((row) => cellsOf(row, gutters))
+    const cells = run.map((row) => cellsOf(row, gutters, letter))
     if (!areStaggered(cells, letter)) continue
     const bounds = run.map(boundsOf)
     return {

@@ -187,6 +187,19 @@ test('addresses left and right above a table, with a line across or without, are
   expect(findTable(grid(headings, STARTS), LETTER)?.rows[0]?.start).toBe(100)
 })
 
+test('a date at the right above a table is read before it, and no column beside it', () => {
+  const date = [...write('3 November 2026', 640, 20), ...write('12 Harbor Road', 640, 50)]
+  const blocks = findColumns(
+    [...write('To whom', 50, 20), ...date, ...grid(PRICES, STARTS), ...write(LINE, 50, 320)],
+    LETTER,
+  )
+  expect(blocks.map(({ y0, table }) => [y0, table?.rows.length])).toEqual([
+    [20, undefined],
+    [100, 4],
+    [320, undefined],
+  ])
+})
+
 test('a list beside a text, whose lines are between those of the text, is read by itself', () => {
   const list = ['Contact', 'jane@doe.example', 'London', 'Skills', 'Rust', 'Design', 'German']
   const left = list.flatMap((line, row) => write(line, 50, 100 + row * STEP))
@@ -195,6 +208,30 @@ test('a list beside a text, whose lines are between those of the text, is read b
   expect(blocks.map(({ x0, table }) => [x0, table])).toEqual([
     [50, undefined],
     [400, undefined],
+  ])
+})
+
+test('two lists of prices whose lines are at other heights are read one after the other', () => {
+  const list = (x: number, y: number) => ['Soup of the day', 'Salad', 'Bread', 'Pie'].flatMap((name, row) => [...write(name, x, y + row * STEP), ...write('4.50', x + 300, y + row * STEP)]) // prettier-ignore
+  const blocks = findColumns([...list(50, 100), ...list(600, 120)], LETTER)
+  expect(blocks.map(({ x0, table }) => [x0, table?.rows.length])).toEqual([
+    [50, 4],
+    [600, 4],
+  ])
+})
+
+test('questions of a test in two columns are read down, though most of their lines are short and level', () => {
+  const question = [
+    'Which one of the following words means',
+    'the same as “harbor” in the first text?',
+    'a port',
+    'a forest',
+    'a bridge',
+  ]
+  const column = (x: number) => [0, 200].flatMap((by) => question.flatMap((line, row) => write(line, x, 100 + by + row * STEP))) // prettier-ignore
+  expect(findColumns([...column(50), ...column(700)], LETTER).map(({ x0, table }) => [x0, table])).toEqual([
+    [50, undefined],
+    [700, undefined],
   ])
 })
 

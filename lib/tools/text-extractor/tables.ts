@@ -1,6 +1,7 @@
 import { boundsOf, type Box } from './gray'
 import { gapsBetween, median, mergeIntervals, type Interval } from './intervals'
-import { across, heightOf, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
+import { across, cellsOf, heightOf, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
+import { HEADINGS, wholeRows } from './whole-rows'
 
 /** Lengths are in letter heights. */
 /** Least width of the gutter between two columns. */
@@ -16,6 +17,8 @@ const COLUMN_GUTTER = 1.1
  * longest column has this many lines.
  */
 const PROSE = { width: 8, fill: 0.7, half: 0.75, lines: 3 }
+/** Lines that reach this far in a column this wide, and their number, are of text that wraps. */
+const WRAPPING = { width: 24, reach: 0.9, lines: 2 }
 /** A mark of a list or a number before each line, which is no column of cells. */
 const BULLET = 2.2
 /** The widest cell of a table is at least this wide. */
@@ -36,10 +39,8 @@ const LEAST_ROWS = { two: 3, more: 2 }
 const FILLED = 0.4
 /** Pieces this far apart are at one height. Dashes have none. */
 const LEVEL = { apart: 0.25, dash: 0.4 }
-/** Rows of headings at most. */
-const HEADINGS = 2
-/** Lines of one cell are at most this far apart, in letters, and rows farther by this ratio, or clearly farther. */
-const WRAPPED = { line: 2.7, ratio: 1.08, clear: 1.15 }
+/** Share of rows that reach into the next one at most. */
+const TANGLED = 0.34
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
 const APART = 1.35
 
@@ -93,13 +94,6 @@ function sharedGutters(rows: readonly (readonly Box[])[], letter: number, share 
   return gutters
 }
 
-/** The pieces of a row between the middles of gutters; [] for empty cells. A piece belongs where it starts. */
-function cellsOf(row: readonly Box[], edges: readonly number[]): Box[][] {
-  const cells: Box[][] = Array.from({ length: edges.length + 1 }, () => [])
-  for (const piece of row) cells[edges.filter((edge) => edge < piece.x0).length]!.push(piece)
-  return cells
-}
-
 /** True for lines of a text set in a column, of which the last one may be short. */
 export function isProse(lines: readonly Box[], letter: number): boolean {
   const { x0, x1 } = boundsOf(lines)
@@ -108,6 +102,13 @@ export function isProse(lines: readonly Box[], letter: number): boolean {
   const filled = widths.reduce((sum, width) => sum + width, 0) / full.length
   const long = widths.filter((width) => width >= PROSE.half * (x1 - x0)).length
   return x1 - x0 >= PROSE.width * letter && filled >= PROSE.fill * (x1 - x0) && long * 2 >= widths.length
+}
+
+/** True for lines of a wide column of which some reach its edge, as where text wraps: questions of a test, with short answers below. */
+export function isWrapped(lines: readonly Box[], letter: number): boolean {
+  const { x0, x1 } = boundsOf(lines)
+  const full = lines.filter((line) => line.x1 - x0 >= WRAPPING.reach * (x1 - x0))
+  return x1 - x0 >= WRAPPING.width * letter && full.length >= WRAPPING.lines
 }
 
 /** True for a row whose cells are farther apart than their words. */
@@ -157,6 +158,13 @@ function isLevel(row: readonly Piece[], letter: number): boolean {
   return level.length * 2 >= pairs.length
 }
 
+/** True for rows of which many reach into the next one, as specks of a photograph do. */
+function areTangled(rows: readonly (readonly Piece[])[], letter: number): boolean {
+  const bounds = rows.map(boundsOf)
+  const into = bounds.slice(1).filter(({ y0 }, index) => bounds[index]!.y1 - y0 > LEVEL.apart * letter)
+  return into.length > TANGLED * (rows.length - 1)
+}
+
 /** True if most pieces have several marks beside each other. */
 const haveSpaces = (pieces: readonly Piece[]) => pieces.filter(({ space }) => space > 0).length * 2 > pieces.length
 
@@ -170,7 +178,7 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   const full = rows.filter((row, index) => filled[index]! > least && hasCells(row, edges))
   if (full.length < (edges.length === 1 ? LEAST_ROWS.two : LEAST_ROWS.more) || full.length * 3 < rows.length)
     return false
-  if (full.filter((row) => isLevel(row, letter)).length * 2 < full.length) return false
+  if (full.filter((row) => isLevel(row, letter)).length * 2 < full.length || areTangled(full, letter)) return false
   const columns = columnsOf(rows, edges)
   // Letters in a grid are lines on their side, but for numbers of two digits. Those of a table may be smaller than those of the text around it.
   const own = Math.min(letter, median(rows.flat().map(heightOf)))
@@ -183,7 +191,8 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   const isWideProse = !arePhrases && wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)), letter)
   // Rows with a single cell, such as the end of a column above, would widen a column.
   const isProseBeside = full.length > PROSE.lines && areProse(columnsOf(full, edges), letter)
-  return !isMarked && !isWideProse && !isProseBeside && !areProse(columns, letter)
+  const areWrapped = edges.length === 1 && columns.every((lines) => isWrapped(lines, letter))
+  return !isMarked && !isWideProse && !isProseBeside && !areWrapped && !areProse(columns, letter)
 }
 
 export const middleOfGap = ({ start, end }: Interval) => (start + end) / 2
@@ -295,11 +304,12 @@ function betweenProse(run: readonly Piece[][], letter: number): Piece[][][] {
 /** Where the table begins below addresses that stand left and right, of whose width its columns have a part each. */
 function headOf(rows: readonly Piece[][], gutters: readonly Interval[]): number {
   const filled = rows.map((row) => cellsOf(row, gutters.map(middleOfGap)).map((cell) => cell.length > 0))
-  const first = filled.findIndex((cells) => cells.every(Boolean))
+  const counts = filled.map((cells) => cells.filter(Boolean).length)
+  const first = counts.indexOf(Math.max(...counts))
   const isEmptyAbove = (column: number) => filled.slice(0, first).every((cells) => !cells[column])
   if (first < 1 || !gutters.some((_, column) => isEmptyAbove(column))) return 0
   const isLine = crossedBy(rows[first - 1]!, gutters).length === gutters.length
-  return first > HEADINGS || isLine ? first : 0
+  return first >= HEADINGS || isLine ? first : 0
 }
 
 function tableOf(run: readonly Piece[][], letter: number): Table | null {
@@ -312,37 +322,6 @@ function tableOf(run: readonly Piece[][], letter: number): Table | null {
   const edges = gutters.map(middleOfGap)
   const box = boundsOf(rows.flat())
   return { letter, box, gutters: edges, rows: wholeRows(rows, edges, letter) }
-}
-
-/** The heights of rows; lines closer to each other than rows, with fewer cells than one of them, are one row. */
-function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], letter: number): Interval[] {
-  const lines = rows.map((row) => {
-    const { y0, y1 } = boundsOf(row)
-    return { start: y0, end: y1, cells: cellsOf(row, edges).filter((cell) => cell.length > 0).length }
-  })
-  const steps = lines
-    .slice(1)
-    .map(({ start, end }, index) => (start + end - lines[index]!.start - lines[index]!.end) / 2)
-  const sorted = steps.toSorted((a, b) => a - b)
-  const farther = sorted.filter((step, index) => {
-    const before = sorted[index - 1] ?? Infinity
-    return step >= WRAPPED.ratio * before && before <= WRAPPED.line * letter
-  })
-  for (const least of farther.toReversed()) {
-    const groups: (typeof lines)[] = []
-    for (const [index, line] of lines.entries()) {
-      if (index > 0 && steps[index - 1]! < least) groups.at(-1)!.push(line)
-      else groups.push([line])
-    }
-    // All headings may have as many lines, which are clearly closer to each other where no row has several.
-    const isHead = groups.length > HEADINGS && groups[0]!.length <= HEADINGS
-    const isClear = groups.slice(1).some(({ length }) => length > 1) || steps[0]! * WRAPPED.clear <= least
-    const body = isHead && isClear ? groups.slice(1) : groups
-    const fullest = body.map((group) => Math.max(...group.map(({ cells }) => cells)))
-    if (body.every((group, index) => group.filter(({ cells }) => cells === fullest[index]).length === 1))
-      return groups.map((group) => ({ start: group[0]!.start, end: group.at(-1)!.end }))
-  }
-  return lines.map(({ start, end }) => ({ start, end }))
 }
 
 /** The first table that begins in a run of rows from this one on, and where to continue the search without one. */

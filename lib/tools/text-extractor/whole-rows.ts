@@ -1,0 +1,49 @@
+import { boundsOf, type Box } from './gray'
+import type { Interval } from './intervals'
+import { cellsOf } from './pieces'
+
+/** Rows of headings at most. */
+export const HEADINGS = 2
+/** Lines of one cell are at most this far apart, in letters, and rows farther by this ratio, or clearly farther. */
+const WRAPPED = { line: 2.7, ratio: 1.08, clear: 1.15 }
+
+interface TableLine extends Interval {
+  /** Which of the columns have something in it. */
+  readonly filled: readonly boolean[]
+}
+
+/** True for the lines of one row: one of them has the most cells, and a name or an amount is of one line, while other cells wrap. */
+function areOneRow(lines: readonly TableLine[]): boolean {
+  const cells = lines.map(({ filled }) => filled.filter(Boolean).length)
+  const isFullest = cells.filter((count) => count === Math.max(...cells)).length === 1
+  return isFullest && lines[0]!.filled.some((_, column) => lines.filter(({ filled }) => filled[column]).length === 1)
+}
+
+/** The heights of rows; lines closer to each other than rows, with fewer cells than one of them, are one row. */
+export function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], letter: number): Interval[] {
+  const lines = rows.map((row): TableLine => {
+    const { y0, y1 } = boundsOf(row)
+    return { start: y0, end: y1, filled: cellsOf(row, edges).map((cell) => cell.length > 0) }
+  })
+  const steps = lines
+    .slice(1)
+    .map(({ start, end }, index) => (start + end - lines[index]!.start - lines[index]!.end) / 2)
+  const sorted = steps.toSorted((a, b) => a - b)
+  const farther = sorted.filter((step, index) => {
+    const before = sorted[index - 1] ?? Infinity
+    return step >= WRAPPED.ratio * before && before <= WRAPPED.line * letter
+  })
+  for (const least of farther.toReversed()) {
+    const groups: TableLine[][] = []
+    for (const [index, line] of lines.entries()) {
+      if (index > 0 && steps[index - 1]! < least) groups.at(-1)!.push(line)
+      else groups.push([line])
+    }
+    // All headings may have as many lines, which are clearly closer to each other where no row has several.
+    const isHead = groups.length > HEADINGS && groups[0]!.length <= HEADINGS
+    const isClear = groups.slice(1).some(({ length }) => length > 1) || steps[0]! * WRAPPED.clear <= least
+    const body = isHead && isClear ? groups.slice(1) : groups
+    if (body.every(areOneRow)) return groups.map((group) => ({ start: group[0]!.start, end: group.at(-1)!.end }))
+  }
+  return lines.map(({ start, end }) => ({ start, end }))
+}
