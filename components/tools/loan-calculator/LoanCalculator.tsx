@@ -72,9 +72,14 @@ export default function LoanCalculator() {
             onReset={() => clearAll(clearResult, fields.clear)}
           />
           {compared?.lessInAll ? (
-            <KeyFigureBar label={t('bar.saved', { best: compared.best })} figure={money(compared.lessInAll)} />
+            <KeyFigureBar
+              label={t('bar.saved', { best: compared.best })}
+              figure={money(compared.lessInAll)}
+              repeats='main [data-name="verdict"]'
+            />
           ) : (
             <KeyFigureBar
+              repeats={verdict ? 'main [data-name="verdict"]' : undefined}
               label={
                 verdict ??
                 t(shown && !isLevel(shown) ? 'bar.first' : 'bar.level', {

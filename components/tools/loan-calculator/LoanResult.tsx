@@ -151,6 +151,7 @@ function BalanceChart({ loan, offers, currency }: { loan: Loan; offers: readonly
 function OfferCards({ offers, verdict, currency }: { offers: readonly Offer[]; verdict: string; currency: Currency }) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
+  const monthsText = useDurationText('loan-calculator', 12)
   return (
     <div className="grid gap-3">
       <p data-name="verdict" className="rounded-tile bg-ok-soft px-4 py-3 font-bold text-ok">
@@ -162,7 +163,11 @@ function OfferCards({ offers, verdict, currency }: { offers: readonly Offer[]; v
             key={offer}
             className={`rounded-tile border px-3 py-2.5 text-sm text-ink-2 tabular-nums ${isCheapest ? 'border-ok outline-1 outline-ok' : 'border-line'}`}
           >
-            {t('offers.offer', { offer })} · {formatPercent(locale, annualRate / 100, 3)}
+            <span className="block font-semibold text-ink">{t('offers.offer', { offer })}</span>
+            <span className="mb-1 block">
+              {formatPercent(locale, annualRate / 100, 3)} · {monthsText(loan.terms.months)}
+            </span>
+            <span className="block">{t('figures.monthlyPayment')}</span>
             <strong className="block text-lg leading-snug text-ink">
               {formatMoney(locale, loan.monthlyPayment, currency)}
             </strong>
