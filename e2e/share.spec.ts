@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'a phone shares several photos first, from the bar as from the page',
+  'a phone shares photos first, one or several, from the bar as from the page',
   { tag: '@full' },
   async ({ guarded: page }) => {
     await page.setViewportSize({ width: 360, height: 480 })
@@ -101,9 +101,15 @@ test(
       Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => ({ mobile: true }) }),
     )
     await openTool(page, 'png-to-jpg')
-    await addImages(page, 'transparent.png', 'photo.png')
-    await expectDone(page, 2)
+    await addImages(page, 'transparent.png')
+    await expectDone(page, 1)
     const bar = page.locator('[data-name="actionBar"]')
+    const [one] = await share(page, 'barAction', bar)
+    expect(one?.name).toBe('transparent_converted.jpg')
+    await expect(button(page, 'shareFile')).toHaveText('앨범에 저장·공유')
+    await expect(button(page, 'download'), 'the download comes second').toBeVisible()
+    await addImages(page, 'photo.png')
+    await expectDone(page, 2)
     await expect(bar.locator('button[value="shareAll"]')).toHaveText('앨범에 저장·공유')
     await expect(button(page, 'downloadAll'), 'the ZIP comes second, on the page').toBeVisible()
     const names = (await share(page, 'barAction', bar)).map(({ name }) => name)

@@ -1,12 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
-import { useInBrowser } from '@/components/ui/fields/useInBrowser'
 import { StatList } from '@/components/ui/results/StatList'
 import type { Action } from '@/components/ui/layout/Button'
 import { SaveButtons } from '@/components/ui/results/FileButtons'
 import { OpenIn } from '@/components/ui/files/OpenIn'
-import { thisDevice } from '@/lib/image/codecs/this-device'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 import type { Size } from '@/lib/image/pixels/geometry'
@@ -69,8 +67,6 @@ function Finished({
   const locale = useLocale()
   const { blob, width, height, frames, milliseconds, originalBytes, cutShort, overTarget, isOnWhite, settings } = result
   const show = useBlobSource(blob)
-  // Its share sheet saves to its photos.
-  const isPhone = useInBrowser(() => thisDevice().handheld, false)
   const name = FORMAT_NAMES[format]
   const resized = width !== settings.width || height !== settings.height
   const said = { cutShort, overTarget, resized, onWhite: isOnWhite }
@@ -111,7 +107,7 @@ function Finished({
         ]}
       />
       <div className="flex flex-wrap gap-2.5 [&>:first-child]:flex-auto">
-        {file && <SaveButtons action={download} file={file} look="primary" words={isPhone ? 'plain' : undefined} />}
+        {file && <SaveButtons action={download} file={file} look="primary" isPhoto />}
         {file && format === 'gif' && <OpenIn files={[file]} />}
       </div>
     </>

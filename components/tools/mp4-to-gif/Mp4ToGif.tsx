@@ -14,6 +14,8 @@ import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { useDownload } from '@/components/ui/results/FileButtons'
+import { useShare } from '@/components/ui/results/ShareFiles'
+import { useSavesToPhotos } from '@/components/ui/results/useSavesToPhotos'
 import { notify } from '@/components/ui/feedback/notify'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
@@ -101,6 +103,8 @@ export default function Mp4ToGif() {
   const resultFormat = task.result?.format ?? values.format
   const words = { format: FORMAT_NAMES[resultFormat] }
   const download = useDownload({ label: t('download', words), file, success: t('downloadStarted', words) })
+  const { share } = useShare(file ? [file] : [])
+  const isShareFirst = useSavesToPhotos(file)
   const { download: loading } = source
   const isFinished = task.result !== undefined && isMadeWith(task.result, state.settings, values.targetSize)
 
@@ -215,7 +219,11 @@ export default function Mp4ToGif() {
         <ActionBar
           figure={formatBytes(locale, task.result.blob.size)}
           detail={`${task.result.width} × ${task.result.height}`}
-          action={{ ...download, label: actions('download') }}
+          action={
+            isShareFirst
+              ? { name: 'shareFile', label: actions('sharePhotos'), run: share }
+              : { ...download, label: actions('download') }
+          }
         />
       ) : (
         video && (

@@ -6,9 +6,7 @@ import type { FileResult } from './BatchBar'
 import type { Batch } from './useBatch'
 import type { BatchDownloads } from './useBatchDownloads'
 import { Announcement } from '@/components/ui/feedback/Announcement'
-import { useInBrowser } from '@/components/ui/fields/useInBrowser'
-import { thisDevice } from '@/lib/image/codecs/this-device'
-import { canShareFiles } from '@/lib/platform/share-files'
+import { useSavesToPhotos } from '@/components/ui/results/useSavesToPhotos'
 import { OpenIn } from './OpenIn'
 
 // Loaded with the first file, because nothing shows it before.
@@ -33,11 +31,8 @@ export function BatchActions<Result extends FileResult>({ label, batch, download
   const { done, zipName, downloadAll } = downloads
   const files = batch.items.length
   const isWorking = batch.items.some(({ status }) => status === 'working' || status === 'inspecting')
-  // A phone's share sheet saves to its photos, which a ZIP cannot. Known before the first result, so that nothing moves.
-  const isShareFirst = useInBrowser(() => {
-    const likely = done[0] ?? { name: 'photo.jpg', blob: new Blob([], { type: 'image/jpeg' }) }
-    return thisDevice().handheld && canShareFiles(Array.from({ length: files }, () => likely))
-  }, false)
+  // Known before the first result, so that nothing moves.
+  const isShareFirst = useSavesToPhotos(done[0], files)
   const share = (
     <ShareFiles
       name="shareAll"

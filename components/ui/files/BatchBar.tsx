@@ -18,7 +18,7 @@ interface Props {
   downloads: BatchDownloads<never>
   /** What came of the only file, in place of its sizes before and after. */
   figure?: ReactNode
-  /** Several files are shared, not downloaded, where the system takes them. */
+  /** Files are shared, not downloaded, where the system takes them. */
   isShareFirst: boolean
 }
 
@@ -32,7 +32,7 @@ export default function BatchBar({ batch, downloads, figure, isShareFirst }: Pro
   const counts = useCounts(batch.items)
   const single = useDownload({ label: t('download'), file: downloads.done[0], success: downloads.successText })
   const { shared, share } = useShare(downloads.done)
-  const isShared = isShareFirst && batch.items.length > 1 && shared.length > 0
+  const isShared = isShareFirst && shared.length > 0
   const done = batch.items.filter(({ status }) => status === 'done')
   const before = done.reduce((sum, { file }) => sum + file.size, 0)
   const after = done.reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0)
@@ -60,7 +60,7 @@ export default function BatchBar({ batch, downloads, figure, isShareFirst }: Pro
       <BatchStateBar
         batch={batch}
         figure={(batch.items.length === 1 && figure) || sizes}
-        single={single}
+        single={isShared ? { name: 'shareFile', label: t('sharePhotos'), run: share } : single}
         all={
           isShared
             ? { name: 'shareAll', label: t('sharePhotos'), run: share }

@@ -35,6 +35,7 @@ export default function ResultActions({ output, label, success, single, part }: 
       label={label}
       file={output}
       success={success}
+      isPhoto
     />
   ) : (
     <ShareFiles files={[output]} isSmall={!single} />

@@ -4,6 +4,7 @@ import { useTask } from '@/components/ui/feedback/useTask'
 import { Button, type Action, type ButtonLook } from '@/components/ui/layout/Button'
 import { downloadBlob, madeFile, type FileToMake } from '@/lib/platform/download'
 import ShareFiles from './ShareFiles'
+import { useSavesToPhotos } from './useSavesToPhotos'
 
 interface Download extends Pick<Action, 'label'> {
   /** Of the button; by default `download`. */
@@ -32,16 +33,31 @@ interface Props extends Omit<ButtonLook, 'className'> {
   disabled?: boolean
   /** Accessible name of the download button where several have its label. */
   description?: string
-  /** Shows the Share button with its label, on a line of its own. */
-  words?: 'plain'
+  /** A picture, which a phone's share sheet saves to its photos: the button for that is first there. */
+  isPhoto?: boolean
 }
 
 /** Does the action that downloads a file or, where the system can, shares the file. */
-export function SaveButtons({ action, file, look, description, words, ...shared }: Props & { action: Action }) {
+export function SaveButtons({
+  action,
+  file,
+  look,
+  description,
+  isPhoto = false,
+  ...shared
+}: Props & { action: Action }) {
+  const isShareFirst = useSavesToPhotos(file) && isPhoto && look === 'primary'
   return (
-    <span className={words ? 'grid gap-2.5' : 'flex gap-2'}>
-      <Button {...action} {...shared} look={look} aria-label={description} className="flex-1" />
-      {look !== 'waiting' && <ShareFiles files={[file]} words={words} {...shared} />}
+    <span className={isShareFirst ? 'grid gap-2.5' : 'flex gap-2'}>
+      {isShareFirst && <ShareFiles files={[file]} words="primary" {...shared} />}
+      <Button
+        {...action}
+        {...shared}
+        look={isShareFirst ? undefined : look}
+        aria-label={description}
+        className="flex-1"
+      />
+      {!isShareFirst && look !== 'waiting' && <ShareFiles files={[file]} {...shared} />}
     </span>
   )
 }

@@ -15,8 +15,8 @@ interface Props {
   isSmall?: boolean
   className?: string
   disabled?: boolean
-  /** Shows a label beside the icon, as a primary or a plain button; without it, only the icon is shown. */
-  words?: 'primary' | 'plain'
+  /** Shows a label beside the icon, as a primary button; without it, only the icon is shown. */
+  words?: 'primary'
 }
 
 /**
@@ -63,7 +63,7 @@ export default function ShareFiles({
       aria-label={words ? undefined : shared.length > 1 ? t('shareFile') : `${t('shareFile')}: ${first.name}`}
       title={words ? undefined : t('shareFile')}
       disabled={disabled}
-      className={`button ${isSmall ? 'button-small' : ''} ${className} ${words === 'primary' ? 'button-primary' : ''} ${words ? 'w-full' : 'w-11 flex-none px-0'}`}
+      className={`button ${isSmall ? 'button-small' : ''} ${className} ${words ? 'button-primary w-full' : 'w-11 flex-none px-0'}`}
       onClick={() => void share()}
     >
       <Share size={20} aria-hidden />
