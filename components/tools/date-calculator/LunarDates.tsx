@@ -20,6 +20,14 @@ import { passedThisYear, type LunarDate } from '@/lib/tools/date-calculator/luna
 import { PanelResult, type DateFieldsState } from './panel'
 import { useDaysLeftText } from './useDaysLeftText'
 
+/** Letters of a name that stays on one line. */
+const ONE_LINE = 12
+
+const nameCell = (name: string): Cell => ({
+  text: name.length > ONE_LINE ? name : name.replaceAll(' ', '\u00a0'),
+  value: name,
+})
+
 interface Props {
   fields: DateFieldsState
   /** The lunar date of the inputs, with the year of birth if it is known. */
@@ -36,12 +44,20 @@ interface Props {
   isExample: boolean
 }
 
+/** What the birthday of somebody, or of nobody in particular (''), is called. */
+export function useBirthdayTitle() {
+  const t = useTranslations('date-calculator')
+  return (name: string, untitled: string) =>
+    name === '' ? untitled : saysOccasion(name) ? name : t('lunar.eventOf', { name })
+}
+
 /** The next lunar birthdays of one or several people, the soonest large, all as a table and as files. */
 export function LunarDates({ fields, lunar, birthdays, days, next, today, isCut, isExample }: Props) {
   const t = useTranslations('date-calculator')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const daysLeftText = useDaysLeftText()
+  const birthdayTitle = useBirthdayTitle()
   const calendarBlob = useCalendarBlob('date-calculator')
   const isOne = birthdays.length === 1
   const { name, calendar } = next.of
@@ -52,8 +68,7 @@ export function LunarDates({ fields, lunar, birthdays, days, next, today, isCut,
   const lunarTextOf = (of: Omit<LunarDate, 'year'>) =>
     t('lunar.date', { leap: String(of.leap), month: of.month, day: of.day })
   const lunarText = lunarTextOf(next.of)
-  const titleOf = (name: string) =>
-    name === '' ? t('lunar.event') : saysOccasion(name) ? name : t('lunar.eventOf', { name })
+  const titleOf = (name: string) => birthdayTitle(name, t('lunar.event'))
   const noteOf = ({ again, shortened, leap, of: { month } }: BirthdayDate) =>
     [
       leap && t('lunar.leap', { month }),
@@ -62,20 +77,21 @@ export function LunarDates({ fields, lunar, birthdays, days, next, today, isCut,
     ]
       .filter((note) => typeof note === 'string')
       .join(', ')
+  const hasNotes = days.some((one) => noteOf(one) !== '')
   const columns: Column[] = [
     { name: 'date', label: t('columns.date') },
     ...(isOne ? [] : [{ name: 'name', label: t('columns.name'), isText: true }]),
     ...(year === null ? [] : [{ name: 'count', label: t('columns.count') }]),
-    { name: 'note', label: t('columns.note'), isText: true },
+    ...(hasNotes ? [{ name: 'note', label: t('columns.note'), isText: true }] : []),
   ]
   const rows = days.map((one): Cell[] => [
     {
       text: `${formatDate(locale, one.date)} (${formatDate(locale, one.date, 'dayName')})`,
       value: isoDate(one.date),
     },
-    ...(isOne ? [] : [{ text: titleOf(one.of.name) }]),
+    ...(isOne ? [] : [nameCell(titleOf(one.of.name))]),
     ...(year === null ? [] : [{ text: t('lunar.count', { count: one.year - year }), value: one.year - year }]),
-    { text: noteOf(one) },
+    ...(hasNotes ? [{ text: noteOf(one) }] : []),
   ])
 
   const events = () =>
@@ -102,7 +118,17 @@ export function LunarDates({ fields, lunar, birthdays, days, next, today, isCut,
 
   return (
     <>
-      <PanelResult title={name === '' ? t('lunar.title') : titleOf(name)} link={fields.link}>
+      <PanelResult
+        title={birthdayTitle(name, t('lunar.title'))}
+        link={fields.link}
+        action={
+          <FileButtons
+            look="primary"
+            label={t('lunar.download', { count: birthdays.length })}
+            file={{ name: `${fileName}.ics`, blob: events }}
+          />
+        }
+      >
         <div>
           <OutputValue
             name="lunarNext"
@@ -130,16 +156,7 @@ export function LunarDates({ fields, lunar, birthdays, days, next, today, isCut,
       </PanelResult>
       <TableCard
         title={t('lunar.table')}
-        aside={
-          <div className="no-print flex flex-wrap gap-2.5">
-            <FileButtons
-              isSmall
-              label={t('lunar.download', { count: birthdays.length })}
-              file={{ name: `${fileName}.ics`, blob: events }}
-            />
-            <Button {...downloadCsv} isSmall />
-          </div>
-        }
+        aside={<Button {...downloadCsv} isSmall className="no-print" />}
         name="lunarDates"
         columns={columns}
         rows={rows}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { DateField } from '@/components/ui/fields/DateField'
 import { NumberField } from '@/components/ui/fields/NumberField'
@@ -16,7 +17,7 @@ import { addDays, compareDates, type PlainDate } from '@/lib/core/plain-date'
 import { areBirthdays, birthdaysFrom, withBirthday, type Birthday } from '@/lib/tools/date-calculator/birthdays'
 import { lunarOf } from '@/lib/tools/date-calculator/lunar'
 import { isSavedDate, MAX_NAME } from '@/lib/tools/date-calculator/saved-dates'
-import { LunarDates } from './LunarDates'
+import { LunarDates, useBirthdayTitle } from './LunarDates'
 import { PanelInputs, type DateFieldsState, type PanelProps } from './panel'
 
 const COUNT = 20
@@ -39,6 +40,8 @@ function startOf(today: PlainDate, birth: PlainDate | null): PlainDate {
 export default function LunarPanel({ fields, today, people: given, setPeople, onReset }: PanelProps) {
   const t = useTranslations('date-calculator')
   const locale = useLocale()
+  const birthdayTitle = useBirthdayTitle()
+  const inputs = useRef<HTMLDivElement>(null)
   const { lunarFrom, solarDate, lunarCalendar } = fields.values
   const fromSolar = lunarFrom === 'solar'
   const lunar = lunarDateOf(fields)
@@ -60,6 +63,9 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
   const addPerson = () => {
     setPeople(birthdays)
     fields.set({ lunarName: '' })
+    const first = inputs.current?.querySelector('input')
+    first?.focus()
+    if (!fromSolar) first?.select()
   }
 
   const source = (
@@ -69,21 +75,25 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
       options={(value) => t(`lunar.sources.${value}`)}
     />
   )
-  const day = fromSolar ? (
-    <DateField
-      field={fields.bind('solarDate', outside)}
-      label={t('fields.solarDate')}
-      min="1900-01-31"
-      max="2050-12-31"
-    />
-  ) : (
-    <>
-      <div className="grid grid-cols-2 gap-3">
-        <NumberField field={fields.bind('lunarMonth')} label={t('fields.lunarMonth')} />
-        <NumberField field={fields.bind('lunarDay')} label={t('fields.lunarDay')} hint={t('lunar.noYear')} />
-      </div>
-      <CheckField field={fields.bind('lunarLeap')} label={t('fields.lunarLeap')} />
-    </>
+  const day = (
+    <div ref={inputs} className="grid gap-4">
+      {fromSolar ? (
+        <DateField
+          field={fields.bind('solarDate', outside)}
+          label={t('fields.solarDate')}
+          min="1900-01-31"
+          max="2050-12-31"
+        />
+      ) : (
+        <>
+          <div className="grid grid-cols-2 gap-3">
+            <NumberField field={fields.bind('lunarMonth')} label={t('fields.lunarMonth')} />
+            <NumberField field={fields.bind('lunarDay')} label={t('fields.lunarDay')} hint={t('lunar.noYear')} />
+          </div>
+          <CheckField field={fields.bind('lunarLeap')} label={t('fields.lunarLeap')} />
+        </>
+      )}
+    </div>
   )
   const name = (
     <>
@@ -139,7 +149,10 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
               />
             </ToolSettings>
           </PanelInputs>
-          <KeyFigureBar label={t('lunar.title')} figure={next && formatDate(locale, next.date)} />
+          <KeyFigureBar
+            label={next ? birthdayTitle(next.of.name, t('lunar.title')) : t('lunar.title')}
+            figure={next && formatDate(locale, next.date)}
+          />
         </>
       }
       results={

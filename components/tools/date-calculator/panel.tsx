@@ -67,13 +67,22 @@ export function DateWithToday({ fields, name, today, problem }: TodayFieldProps)
   )
 }
 
+interface ResultProps {
+  title: string
+  link: () => string
+  /** Before the Share button. */
+  action?: ReactNode
+  children: ReactNode
+}
+
 /** The result of a tab, with the Share button. */
-export function PanelResult({ title, link, children }: { title: string; link: () => string; children: ReactNode }) {
+export function PanelResult({ title, link, action, children }: ResultProps) {
   return (
     <section className="card grid gap-5 p-4 md:p-6">
       <h2>{title}</h2>
       <FigureLabel value={title}>{children}</FigureLabel>
-      <div className="no-print">
+      <div className="no-print flex flex-wrap gap-2.5">
+        {action}
         <ShareButton link={link} />
       </div>
     </section>
