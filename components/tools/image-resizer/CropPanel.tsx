@@ -52,7 +52,7 @@ export default function CropPanel({ items, crop, hasDocument, documentField, bac
         only && (only.info !== undefined || only.status === 'inspecting') && <ResizePreview item={only} />
       )}
       {/* Two rows from the start on a phone: the sizes come when the first photo has been looked at. */}
-      <div className="flex flex-wrap content-start gap-2 p-1.5 whitespace-nowrap max-sm:min-h-27">
+      <div className="flex flex-wrap content-start gap-2 py-1.5 whitespace-nowrap max-sm:min-h-27">
         <Button
           name="crop"
           label={isOpen ? t('close') : t('open')}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useMemo, useState } from 'react'
+import { Fragment, useCallback, useMemo, useState } from 'react'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
 import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
 import { NumberField } from '@/components/ui/fields/NumberField'
@@ -203,9 +203,10 @@ export default function ImageResizer() {
             items[0]?.result && (
               <>
                 {sizeParts(locale, items[0].result, document).map((part) => (
-                  <span key={part} className="whitespace-nowrap">
-                    {part}{' '}
-                  </span>
+                  // Lines break between the parts.
+                  <Fragment key={part}>
+                    <span className="whitespace-nowrap">{part}</span>{' '}
+                  </Fragment>
                 ))}
                 <span ref={setRemarksPlace} />
               </>

@@ -28,7 +28,9 @@ export default withPhotoWords(QuickSizes)
 function QuickSizes({ document, onDocument, onPreset }: Props) {
   const t = useTranslations('image-resizer')
   const names = useTranslations('photos.document.names')
-  const [first, ...others] = DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS
+  const all = DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS
+  // Beside another document, that of most people would be one more thing to wonder about.
+  const first = all.find((id, place) => place === 0 && (document === 'none' || document === id))
   const forDocument = (id: DocumentId) => (
     <Button
       key={id}
@@ -46,7 +48,7 @@ function QuickSizes({ document, onDocument, onPreset }: Props) {
       {first && forDocument(first)}
       <Button name="sizes" label={t('settings.preset')} popoverTarget={SHEET_ID} className="sheet-button flex-auto" />
       <div id={SHEET_ID} popover="auto" className="sheet flex-wrap gap-2">
-        {others.map(forDocument)}
+        {all.filter((id) => id !== first).map(forDocument)}
         {PRESETS.map((id) => (
           <Button
             key={id}
