@@ -17,7 +17,13 @@ const SPACELESS = [
   ['words', 'sentences', 'paragraphs', 'lines'],
 ] as const
 
-export function MainFigures({ statistics }: { statistics: Statistics }) {
+interface Props {
+  statistics: Statistics
+  /** The figure that is beyond its limit. */
+  beyond: string | undefined
+}
+
+export function MainFigures({ statistics, beyond }: Props) {
   const { figures, language, dictionaryWords, unicode } = statistics
   const t = useTranslations('word-counter')
   const locale = useLocale()
@@ -38,7 +44,7 @@ export function MainFigures({ statistics }: { statistics: Statistics }) {
               name={name}
               label={t(`figures.${name}`)}
               value={figures[name]}
-              className="headline-figure block text-[clamp(30px,4vw,42px)]"
+              className={`headline-figure block text-[clamp(30px,4vw,42px)] ${name === beyond ? 'text-bad!' : ''}`}
             >
               {formatNumber(locale, figures[name])}
             </OutputValue>

@@ -96,7 +96,7 @@ export default function WordCounter() {
           {!targetLeads && target}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <MainFigures statistics={statistics} />
+          <MainFigures statistics={statistics} beyond={progress && progress.left < 0 ? targetUnit : undefined} />
           <FurtherResults>
             <DetailedFigures statistics={statistics} />
             <UnicodeFigures statistics={statistics} />
