@@ -21,6 +21,7 @@ import { reveal } from '@/lib/platform/page'
 import { savesData } from '@/lib/core/connection'
 import { ToolError } from '@/lib/core/errors'
 import type { ScanHeader } from '@/lib/tools/text-extractor/worker/read-text'
+import { confidenceBand } from '@/lib/tools/text-extractor/confidence'
 import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { parseLanguages, type Language } from '@/lib/tools/text-extractor/languages'
 import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
@@ -251,7 +252,11 @@ function useCompletionNotice(items: readonly ExtractItem[]): void {
     const withText = read.filter((result) => confidenceOf(result) > 0)
     if (withText.length > 0) {
       const confidence = withText.reduce((sum, result) => sum + confidenceOf(result), 0) / withText.length
-      notify('success', t('extracted', { confidence: Math.round(confidence) }))
+      const isPoor = confidenceBand(confidence) === 'poor'
+      notify(
+        isPoor ? 'warning' : 'success',
+        t(isPoor ? 'extractedPoorly' : 'extracted', { confidence: Math.round(confidence) }),
+      )
     } else if (read.length > 0) notify('info', t('noText'))
   }, [items, t, errorText])
 }
