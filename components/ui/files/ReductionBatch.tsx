@@ -196,12 +196,17 @@ interface ReductionFiguresProps {
   }
 }
 
+/** The last digit of a reduction that is shown. */
+const SHOWN_PERCENT = 0.1
+
 /** The size of a file before and after: `71.56 KB → 35.2 KB −50.8%`. */
 function ReductionFigures({ originalBytes, result }: ReductionFiguresProps) {
   const locale = useLocale()
-  const tone = result && result.reduction > 0 ? 'bg-ok-soft text-ok' : 'bg-bad-soft text-bad'
+  const { reduction = 0 } = result ?? {}
+  const isSame = Math.abs(reduction) < SHOWN_PERCENT / 2
+  const tone = isSame ? 'bg-well text-ink-2' : reduction > 0 ? 'bg-ok-soft text-ok' : 'bg-bad-soft text-bad'
   const Value = result?.isStale ? StaleValue : OutputValue
-  const sign = result && result.reduction < 0 ? '+' : '−'
+  const sign = isSame ? '' : reduction < 0 ? '+' : '−'
   return (
     <span className="reduction inline-flex flex-wrap items-center gap-x-1.5 gap-y-1">
       <OutputValue name="originalSize" value={originalBytes}>
