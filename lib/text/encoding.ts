@@ -1,5 +1,6 @@
 import { readBytes } from '@/lib/core/read-bytes'
 import { familiarity, isCyrillic } from './common-characters'
+import { LATIN_ENCODINGS, likeness, OTHER_ALPHABETS, SINGLE_BYTE, type SingleByte } from './single-byte'
 import { isWestern, latinScore } from './windows-1252-score'
 
 /** Labels for `TextDecoder`, whose euc-kr is code page 949, whose shift_jis is 932 and whose gb18030 reads GBK too. */
@@ -12,8 +13,7 @@ export const ENCODINGS = [
   'euc-jp',
   'gb18030',
   'big5',
-  'windows-1251',
-  'windows-1252',
+  ...SINGLE_BYTE,
 ] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
@@ -171,12 +171,28 @@ function byPairs(bytes: Uint8Array): Encoding {
 
 const BY_WORDS = ['euc-jp', 'gb18030', 'big5'] as const
 /** The share of common characters from which another encoding than the one of the pairs is likelier, and by how much more. */
-const FAMILIAR = 0.35
+export const FAMILIAR = 0.35
 const MORE_FAMILIAR = 0.1
 /** From this share on, short Korean text is not taken for Chinese. */
 const CERTAIN = 0.5
 /** Below it, what is spelled may be nothing. */
 const UNFAMILIAR = 0.15
+/** From it on, what is spelled in one byte a character may be text. */
+export const LIKELY = 0.6
+/** So many bytes tell what they are likely to be. */
+export const SAMPLE = 4096
+
+/** The one of some encodings in which bytes look most like text; `first` where none is likelier. */
+function likeliest(bytes: Uint8Array, first: Encoding, among: readonly SingleByte[]): Encoding {
+  const part = bytes.subarray(0, SAMPLE)
+  const own = SINGLE_BYTE.find((encoding) => encoding === first)
+  let best = { encoding: first, points: own ? likeness(part, own) : LIKELY }
+  for (const encoding of among) {
+    const points = likeness(part, encoding)
+    if (points > best.points) best = { encoding, points }
+  }
+  return best.encoding
+}
 
 /** Guesses the encoding of bytes that start at a character and may end within one. */
 function guessEncoding(bytes: Uint8Array): Detection {
@@ -185,15 +201,20 @@ function guessEncoding(bytes: Uint8Array): Detection {
   if (first === 'utf-8') return { encoding: first, isSure: false }
   const isLatin = first === 'windows-1252'
   const share = isLatin ? 0 : familiarity(bytes, first)
-  if (share < FAMILIAR && isCyrillic(bytes)) return { encoding: 'windows-1251', isSure: true }
+  if (share < FAMILIAR && isCyrillic(bytes))
+    return { encoding: 'windows-1251', isSure: likeliest(bytes, 'windows-1251', OTHER_ALPHABETS) === 'windows-1251' }
   const others = BY_WORDS.map((encoding) => ({ encoding, share: familiarity(bytes, encoding) }))
   const other = others.reduce((best, next) => (next.share > best.share ? next : best))
   const isOpen = share < CERTAIN || other.encoding === 'euc-jp'
   const isOther = isOpen && other.share >= FAMILIAR && other.share > share + MORE_FAMILIAR
   const hasWords = isLatin && isWestern(bytes)
   if (isOther && !hasWords) return { encoding: other.encoding, isSure: true }
+  if (!hasWords && share <= UNFAMILIAR)
+    return { encoding: likeliest(bytes, first, isLatin ? SINGLE_BYTE : OTHER_ALPHABETS), isSure: false }
   // Where the only accent is that of Éric, it spells a common character of Big5 with the r.
-  const isSure = isLatin ? hasWords && !isOther : share > UNFAMILIAR && share > other.share
+  const isSure = isLatin
+    ? !isOther && likeliest(bytes, first, LATIN_ENCODINGS) === first
+    : share > UNFAMILIAR && share > other.share
   return { encoding: first, isSure }
 }
 
