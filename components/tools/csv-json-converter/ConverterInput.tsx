@@ -9,10 +9,12 @@ import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
 import type { ToolErrorShape } from '@/lib/core/errors'
 import { textDirection } from '@/lib/text/direction'
+import type { Encoding } from '@/lib/text/encoding'
 import { directionOfText } from '@/lib/tools/csv-json-converter/accepts'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
 import { sampleFor } from '@/lib/tools/csv-json-converter/sample'
+import { ReadAs } from './ReadAs'
 import { ReadPart } from './ReadPart'
 import { editedSource, EMPTY, isLargeText, withPastedText, replaceSource, type Source } from './source'
 
@@ -20,6 +22,7 @@ interface Props {
   direction: Direction
   source: Source
   part: Summary['part']
+  converted: Encoding | undefined
   refused: ToolErrorShape | undefined
   files: FileInput
   /** Its button for a file comes first. */
@@ -30,6 +33,7 @@ interface Props {
   progress: number | undefined
   /** `tab` selects the tab whose input is replaced; by default the current one. */
   onSource: (source: Source, tab?: Direction) => void
+  onEncoding: (encoding: Encoding) => void
   onSheet: (name: string) => void
   onList: (path: string) => void
   convert: Action
@@ -59,7 +63,7 @@ export function ConverterInput(props: Props) {
   const locale = useLocale()
   const needWords = useNeedWords()
   const id = useId()
-  const { doubt, replaced } = source
+  const { replaced } = source
 
   const replace = (next: Source) => onSource(replaceSource(source, next))
 
@@ -119,11 +123,7 @@ export function ConverterInput(props: Props) {
         onKeyDown={convertOnCtrlEnter}
         className="block w-full resize-y rounded-control border border-line-strong bg-surface p-3 font-mono text-base leading-normal whitespace-pre group-data-dragging:border-brand group-data-dragging:bg-brand-soft md:text-[15px]"
       />
-      {doubt && (
-        <p role="status" data-name="doubt" className="mt-2 rounded-control bg-warn-soft px-3 py-1.5 text-sm">
-          {t(`doubt.${doubt.kind}`, { used: t(`encodings.${doubt.used}`), likely: t(`encodings.${doubt.likely}`) })}
-        </p>
-      )}
+      <ReadAs source={source} converted={props.converted} onEncoding={props.onEncoding} />
       <ReadPart source={source} part={part} onSheet={props.onSheet} onList={props.onList} />
       <Refusal error={refused} />
       {source.isLarge && source.file && (

@@ -34,6 +34,7 @@ function open() {
   const find = (name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement
   return {
     text: () => find('input').value,
+    value: (name: string) => find(name).value,
     choose: (file: File) => act(async () => void fireEvent.change(find('file'), { target: { files: [file] } })),
     set: (name: string, value: string) => act(async () => void fireEvent.change(find(name), { target: { value } })),
     press: (name: string) => act(async () => void fireEvent.click(find(name))),
@@ -70,6 +71,29 @@ test('another encoding reads the file that is being opened, not the one before i
   await opened[2]!.finish(sourceOf(second, 'c,d'))
   expect(page.text()).toBe('c,d')
   expect(conversions()).toEqual([['second.csv', 'auto', undefined]])
+})
+
+test('another reading of a file is one press away', async () => {
+  const page = open()
+  const file = fileOf('a.csv')
+  await page.choose(file)
+  const others = [{ encoding: 'windows-1250', word: 'Marić' }] as const
+  await opened[0]!.finish({ ...sourceOf(file, 'Mariæ'), readAs: { used: 'windows-1252', others } })
+  await page.press('readAs')
+  expect(opened[1]).toMatchObject({ file, encoding: 'windows-1250' })
+  expect(page.value('encoding')).toBe('windows-1250')
+})
+
+test('a large file says the encoding that the whole of it was converted in', async () => {
+  const result = { output: new Blob(), preview: '', complete: true, rowCount: 1, columnCount: 1, issues: [] }
+  jest.mocked(convertSource).mockResolvedValue({ ...result, encoding: 'euc-kr' } as never)
+  const page = open()
+  const file = fileOf('a.csv')
+  await page.choose(file)
+  await opened[0]!.finish(sourceOf(file))
+  expect(document.querySelector('[data-name="readAs"]')).toBeNull()
+  await page.press('convert')
+  expect(document.querySelector('[data-name="readAs"]')?.textContent).toContain('EUC-KR (CP949)')
 })
 
 test('the tab that a file is opened for is shown, though another one was chosen meanwhile', async () => {

@@ -225,6 +225,7 @@ export default function CsvJsonConverter() {
             direction={direction}
             source={source}
             part={result?.part}
+            converted={source.isSheet ? undefined : result?.encoding}
             refused={upload.error}
             files={files}
             isForNeed={isForNeed}
@@ -234,6 +235,7 @@ export default function CsvJsonConverter() {
             onSource={(next, tab) =>
               setSource((before) => (tab === undefined ? next : replaceSource(before, next)), tab)
             }
+            onEncoding={bindSetting('encoding').set}
             onSheet={(sheet) => openAgain(fields.values, sheet)}
             onList={chooseList}
             convert={convert}

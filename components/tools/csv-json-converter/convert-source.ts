@@ -1,4 +1,5 @@
 import type { TaskContext } from '@/components/ui/feedback/useTask'
+import type { Encoding } from '@/lib/text/encoding'
 import { isNdjsonName } from '@/lib/tools/csv-json-converter/accepts'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
 import { previewOf } from '@/lib/tools/csv-json-converter/preview'
@@ -11,6 +12,8 @@ export interface Conversion extends Summary {
   readonly output: Blob
   readonly preview: string
   readonly complete: boolean
+  /** Of a file that was read in the worker. */
+  readonly encoding?: Encoding
 }
 
 /** The settings and what becomes of the columns. */

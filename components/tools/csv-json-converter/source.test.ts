@@ -12,6 +12,9 @@ import {
   withPastedText,
 } from './source'
 
+// Parsing a page needs a browser.
+jest.mock('./page-tables', () => ({ pageToCsv: (text: string) => ({ parts: [text], sheet: '', sheets: [] }) }))
+
 test('the size of a text is measured in bytes', () => {
   expect(isLargeText('x'.repeat(LARGE_BYTES))).toBe(false)
   expect(isLargeText('x'.repeat(LARGE_BYTES + 1))).toBe(true)
@@ -70,6 +73,42 @@ test.each([
 ] as const)('a file read as %s: %j', async (encoding, bytes, text, doubt) => {
   const source = await openFile(new File([Uint8Array.from(bytes)], 'a.csv'), 'csvToJson', encoding)
   expect(source).toMatchObject({ ...(text && { text }), doubt: doubt && expect.objectContaining(doubt) })
+})
+
+// Marić in Windows-1250, which is another word in Windows-1252.
+const CROATIAN = [...Buffer.from('name\nMari'), 0xe6]
+
+test.each([
+  ['auto', CROATIAN, 'windows-1252', { encoding: 'windows-1250', word: 'Marić' }],
+  ['windows-1250', CROATIAN, 'windows-1250', { encoding: 'windows-1252', word: 'Mariæ' }],
+  // 이름,나이,도시 in EUC-KR
+  ['auto', [0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xb3, 0xaa, 0xc0, 0xcc, 0x2c, 0xb5, 0xb5, 0xbd, 0xc3], 'euc-kr', undefined],
+] as const)(
+  'a file whose encoding was guessed or may be another one says so: %s, %j',
+  async (chosen, bytes, used, other) => {
+    const { readAs, doubt } = await openFile(new File([Uint8Array.from(bytes)], 'a.csv'), 'csvToJson', chosen)
+    expect(doubt).toBeUndefined()
+    expect(readAs).toMatchObject({ used, others: other ? expect.arrayContaining([other]) : [] })
+  },
+)
+
+test('nothing is said of the encoding of a file in UTF-8, or in the one that was chosen and fits', async () => {
+  const korean = new File(
+    [Uint8Array.from([0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xb3, 0xaa, 0xc0, 0xcc, 0x2c, 0xb5, 0xb5, 0xbd, 0xc3])],
+    'a.csv',
+  )
+  expect((await openFile(korean, 'csvToJson', 'euc-kr')).readAs).toBeUndefined()
+  expect((await openFile(fileOf('이름,é', 'a.csv'), 'csvToJson', 'auto')).readAs).toBeUndefined()
+})
+
+test('a web page that does not name its encoding says in which it was read', async () => {
+  const page = (head: string) =>
+    new File([`<html>${head}<table><tr><td>Mari`, Uint8Array.of(0xe6), '</td></tr></table>'], 'a.xls')
+  const open = (file: File) => openSource(file, { tab: 'csvToJson', encoding: 'auto', readWorkbook: jest.fn() })
+  expect(await open(page(''))).toMatchObject({ readAs: { used: 'windows-1252' } })
+  const named = await open(page('<meta charset="windows-1250">'))
+  expect(named.text).toContain('Marić')
+  expect(named.readAs).toBeUndefined()
 })
 
 test('filler of fields of a fixed width is left out, which is said', async () => {

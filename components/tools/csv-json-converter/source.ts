@@ -5,6 +5,7 @@ import { ToolError } from '@/lib/core/errors'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { readBytes } from '@/lib/core/read-bytes'
 import type { Detection, Encoding } from '@/lib/text/encoding'
+import { looksLikeText, otherReadings, type Reading } from '@/lib/tools/csv-json-converter/readings'
 import {
   accepts,
   directionOfName,
@@ -37,6 +38,12 @@ export interface Doubt {
   readonly likely: Encoding
 }
 
+/** The encoding that a file was read in, and the others that it may be in. */
+export interface ReadAs {
+  readonly used: Encoding
+  readonly others: readonly Reading[]
+}
+
 /** The workbook or the web page that a text is a sheet or a table of. */
 export interface Sheets {
   readonly kind: 'sheets' | 'tables'
@@ -53,6 +60,8 @@ export interface Source {
   readonly file?: File
   readonly isLarge: boolean
   readonly doubt?: Doubt
+  /** Said of an encoding that was guessed, or chosen where others fit, too. */
+  readonly readAs?: ReadAs
   readonly sheets?: Sheets
   /** The text was written here of a sheet: with commas, and a value in quotes is a text. */
   readonly isSheet?: boolean
@@ -91,16 +100,22 @@ async function readBeginning(file: Blob, chosen: 'auto' | Encoding): Promise<Det
   return { ...detection, text: file.size > PREVIEW_BYTES ? text.replace(/\uFFFD+$/, '') : text }
 }
 
-async function doubtOf(
-  file: Blob,
+/** What is to be said of the encoding of a file with this beginning. */
+async function encodingOf(
+  file: File,
   head: string,
   chosen: 'auto' | Encoding,
   used: Encoding,
-): Promise<Doubt | undefined> {
-  const { text, encoding: likely, isSure } = await readBeginning(file, 'auto')
-  if (text !== head) return { kind: 'misfit', used, likely }
-  if (head.includes('\uFFFD')) return { kind: 'unreadable', used, likely }
-  return chosen === 'auto' && !isSure ? { kind: 'unsure', used, likely } : undefined
+): Promise<Pick<Source, 'doubt' | 'readAs'>> {
+  const { text, ...detected } = await readBeginning(file, 'auto')
+  const { encoding: likely, isSure } = detected
+  const bytes = await readBytes(file.slice(0, PREVIEW_BYTES))
+  const others = otherReadings(bytes, used, detected)
+  const isGuess = chosen === 'auto' && !used.startsWith('utf-')
+  const readAs = isGuess || (chosen !== 'auto' && others.length > 0) ? { used, others } : undefined
+  if (text !== head && !looksLikeText(bytes, used)) return { doubt: { kind: 'misfit', used, likely }, readAs }
+  if (head.includes('\uFFFD')) return { doubt: { kind: 'unreadable', used, likely }, readAs }
+  return { doubt: chosen === 'auto' && !isSure ? { kind: 'unsure', used, likely } : undefined, readAs }
 }
 
 async function formatOf(file: File): Promise<string | undefined> {
@@ -137,11 +152,11 @@ export async function openFile(file: File, direction: Direction, encoding: 'auto
     // Text in another encoding than the chosen one has such characters too, and is shown with a doubt.
     const other = head.includes('\0') ? await refusalOfOther(file, direction) : undefined
     if (other) throw other
-    const doubt = await doubtOf(file, head, encoding, used)
+    const said = await encodingOf(file, head, encoding, used)
     const isLarge = file.size > LARGE_BYTES
     const read = isLarge ? head : (await readText(file, encoding)).text
-    const text = doubt ? read : withoutFiller(read)
-    return { text, file, isLarge, doubt, hadFiller: text !== read || undefined }
+    const text = said.doubt ? read : withoutFiller(read)
+    return { text, file, isLarge, ...said, hadFiller: text !== read || undefined }
   } catch (error) {
     throw error instanceof ToolError ? error : new ToolError('fileUnreadable')
   }
@@ -199,8 +214,12 @@ export async function openSource(file: File, { tab, encoding, sheet, readWorkboo
   if (kind === 'workbook') return openSheet(file, 'sheets', await readWorkbook(file, sheet))
   if (kind !== 'page') return openFile(file, tab, encoding)
   const { pageToCsv } = await import('./page-tables')
-  const { parts, ...found } = pageToCsv(await pageText(file, encoding), sheet)
-  return openSheet(file, 'tables', { ...found, csv: new Blob([...parts]) })
+  const text = await pageText(file, encoding)
+  const { parts, ...found } = pageToCsv(text, sheet)
+  const opened = await openSheet(file, 'tables', { ...found, csv: new Blob([...parts]) })
+  const { text: head, encoding: used } = await readBeginning(file, encoding)
+  // Where that is not how the page reads, it was read as it says itself.
+  return text.startsWith(head) ? { ...opened, readAs: (await encodingOf(file, head, encoding, used)).readAs } : opened
 }
 
 /** A source after its text was edited. It remains a sheet while its first line or all others are as they were. */

@@ -344,6 +344,13 @@ test('Chinese, Cyrillic and padded files are read as what they are', { tag: '@fu
   await expect(page.locator('[data-name="doubt"]')).toHaveCount(0)
   await upload(page, 'el.csv', bytes('cce9f7dcebe7f22cc1e8deede1'), 'text/csv')
   await expect(page.locator('[data-name="doubt"]')).toContainText('인코딩이 분명하지 않아')
+  await expect(control(page, 'input')).toHaveValue('Μιχάλης,Αθήνα')
+  // Marić in Windows-1250, which may be Danish
+  await upload(page, 'hr.csv', bytes('696d650a4d617269e6'), 'text/csv')
+  await expect(page.locator('[data-name="readAs"]')).toContainText('Windows-1252 (서유럽) 인코딩으로 읽었어요')
+  await page.locator('button[name="readAs"][value="windows-1250"]').click()
+  await expect(control(page, 'input')).toHaveValue('ime\nMarić')
+  await expect(control(page, 'encoding')).toHaveValue('windows-1250')
   const padded = Array.from({ length: 60 }, (_, at) => `${at},Kim${at}\0\0\0,Seoul\r\n`)
   await upload(page, 'padded.csv', `id,name,city\r\n${padded.join('')}`, 'text/csv')
   await button(page, 'convert').click()
