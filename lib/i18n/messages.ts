@@ -159,9 +159,9 @@ const PICTURE_WORDS = /^(files|compare|color|output)$/
 /** Readings of amounts, which only calculators have. */
 const AMOUNT_WORDS = /^amounts$/
 const FILE_WORDS = /^(busy|openIn)$/
-const FILE_ACTIONS = /^(downloadAll|sharePhotos|saveAll|retry|sample|upload|copyImage|clear|undo)$/
+const FILE_ACTIONS = /^(downloadAll|sharePhotos|saveAll|retry|sample|upload|guessed|copyImage|clear|undo)$/
 /** Action keys that tools with images do not use. */
-const TEXT_ACTIONS = /^(bodyLinkCopied|calculate|clear|downloadCsv|sample|undo|upload)$/
+const TEXT_ACTIONS = /^(bodyLinkCopied|calculate|clear|downloadCsv|guessed|sample|undo|upload)$/
 
 /** Error and field problem codes that tools of a category never raise. */
 const UNMET: Readonly<Record<Category, RegExp>> = {

@@ -8,6 +8,14 @@ test('detects the encoding of the text', async () => {
   expect(await readTextFile(new File([Uint8Array.of(0xbe, 0xc8, 0xb3, 0xe7)], 'a.txt'), TXT)).toBe('안녕')
 })
 
+test('says the encoding that it guessed, and nothing of UTF-8', async () => {
+  const onGuess = jest.fn()
+  await readTextFile(new File(['é'], 'a.txt'), { ...TXT, onGuess })
+  expect(onGuess).not.toHaveBeenCalled()
+  await readTextFile(new File([Uint8Array.of(0x63, 0x61, 0x66, 0xe9)], 'a.txt'), { ...TXT, onGuess })
+  expect(onGuess.mock.calls).toEqual([['windows-1252']])
+})
+
 test.each([
   ['another kind of file', new File(['# Title'], 'a.md'), 'notTextFile'],
   ['a file without extension', new File(['text'], 'README'), 'notTextFile'],

@@ -49,6 +49,7 @@ function insertText(area: HTMLTextAreaElement | null, text: string): void {
 
 export default function MarkdownHtml() {
   const t = useTranslations('markdown-html')
+  const actions = useTranslations('shell.actions')
   const fields = useFields(markdownHtmlFields)
   const { conversion, isRunning, prepare, update, convert } = useConversion()
   const [direction, setDirection] = useState<TextDirection>()
@@ -63,11 +64,13 @@ export default function MarkdownHtml() {
 
   const opening = useTask(async ({ signal }, file: File) => {
     prepare()
-    const text = await readTextFile(file, MARKDOWN_FILES)
+    let guessed: string | undefined
+    const text = await readTextFile(file, { ...MARKDOWN_FILES, onGuess: (encoding) => (guessed = encoding) })
     signal.throwIfAborted()
     input.replace(text)
     if (!input.props.ref.current?.matches(':focus')) hold()
-    notify('success', t('fileLoaded'))
+    if (guessed) notify('info', actions('guessed', { encoding: guessed }))
+    else notify('success', t('fileLoaded'))
   }, 'keep')
   const files = useFileInput({
     accept: '.md,.markdown',

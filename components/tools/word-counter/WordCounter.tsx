@@ -6,6 +6,7 @@ import { NeedContext } from '@/components/ui/fields/useDraft'
 import { useFields, type FieldsState } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useLatest } from '@/components/ui/feedback/useLatest'
+import { notify } from '@/components/ui/feedback/notify'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { useTextInput } from '@/components/ui/fields/useTextInput'
@@ -34,6 +35,7 @@ const MAX_LENGTH_ON_PAGE = 5_000
 
 export default function WordCounter() {
   const t = useTranslations('word-counter')
+  const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const fields = useFields(wordCounterFields)
   const [pool] = useState(countTextPool)
@@ -52,7 +54,8 @@ export default function WordCounter() {
     update(next)
   })
   const opening = useTask(async ({ signal }, file: File) => {
-    const opened = await readTextFile(file, { extensions: ['txt'], refusal: 'notTextFile' })
+    const onGuess = (encoding: string) => notify('info', actions('guessed', { encoding }))
+    const opened = await readTextFile(file, { extensions: ['txt'], refusal: 'notTextFile', onGuess })
     signal.throwIfAborted()
     input.replace(opened)
   }, 'keep')
