@@ -1,7 +1,7 @@
 import { partsAround, shareEven, shareLevel, textBesideTable, type Parts } from './beside-tables'
 import { boundsOf, hasMiddle, union, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
-import { across, middleOf, piecesOf, rowsOf } from './pieces'
+import { across, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
 import { findStaggered } from './staggered-tables'
 import { findTable, freeOf, isWrapped, type Table } from './tables'
 
@@ -82,8 +82,8 @@ function isGutter({ start, end }: Interval, letter: number): boolean {
 }
 
 /** True for columns whose lines are at other heights, so that no row has a part of both: a life and its dates, two lists of prices. */
-function areApart(left: readonly Box[], right: readonly Box[], letter: number): boolean {
-  const [own, other] = [left, right].map((marks) => rowsOf(piecesOf(marks, letter), letter).map(boundsOf))
+function areApart(left: readonly Piece[], right: readonly Piece[], letter: number): boolean {
+  const [own, other] = [left, right].map((pieces) => rowsOf(pieces, letter).map(boundsOf))
   if (Math.min(own!.length, other!.length) < MIN_LINES.longer) return false
   // Specks of a photograph are at other heights, too, but at any.
   if (Math.min(shareEven(own!), shareEven(other!)) < LEAST_EVEN) return false
@@ -101,12 +101,13 @@ function shareBeside(marks: readonly Box[], others: readonly Box[], letter: numb
 
 type Sides = readonly [readonly Box[], readonly Box[]]
 
-/** The marks left and right of the widest gutter between two columns, by what is `asked` of them; null if there is no gutter. */
+/** The marks left and right of the widest gutter between two columns, by what is `asked` of their pieces; null if there is no gutter. */
 function splitAtGutter(
   marks: readonly Box[],
   letter: number,
-  asked: (left: readonly Box[], right: readonly Box[], letter: number) => boolean,
+  asked: (left: readonly Piece[], right: readonly Piece[], letter: number) => boolean,
 ): Sides | null {
+  const pieces = piecesOf(marks, letter)
   const gutters = gapsBetween(mergeIntervals(marks.map(across)))
     .filter((gap) => isGutter(gap, letter))
     .sort((a, b) => b.end - b.start - (a.end - a.start))
@@ -114,14 +115,16 @@ function splitAtGutter(
     const left = marks.filter(({ x1 }) => x1 <= start)
     const right = marks.filter(({ x1 }) => x1 > start)
     const areBeside = Math.max(shareBeside(left, right, letter), shareBeside(right, left, letter)) >= MIN_BESIDE
-    if (areBeside && asked(left, right, letter)) return [left, right]
+    if (!areBeside) continue
+    const sides = [pieces.filter(({ x1 }) => x1 <= start), pieces.filter(({ x1 }) => x1 > start)] as const
+    if (asked(...sides, letter)) return [left, right]
   }
   return null
 }
 
-function areTexts(left: readonly Box[], right: readonly Box[], letter: number): boolean {
+function areTexts(left: readonly Piece[], right: readonly Piece[], letter: number): boolean {
   if (areText(columnOf(left), columnOf(right), letter)) return true
-  return [left, right].every((marks) => isWrapped(rowsOf(piecesOf(marks, letter), letter).map(boundsOf), letter))
+  return [left, right].every((pieces) => isWrapped(rowsOf(pieces, letter).map(boundsOf), letter))
 }
 
 /** Columns in the order in which they are read: what of the second is above all of the first comes before it, such as a title. */

@@ -40,8 +40,19 @@ function joins(piece: Box, mark: Box, letter: number): boolean {
 /** The gap behind a piece from which the next one is apart: wider in the larger letters of a title. */
 const gapOf = (piece: Box, letter: number) => CELL_GAP * Math.max(letter, heightOf(piece) * LARGE)
 
+/** The pieces of marks that have been looked at, by the height of their letters: each rule of the layout asks for them again. */
+const known = new WeakMap<readonly Mark[], { readonly letter: number; readonly pieces: readonly Piece[] }>()
+
 /** Pieces of lines: letters, or words, without a wide gap between them. */
-export function piecesOf(marks: readonly Mark[], letter: number): Piece[] {
+export function piecesOf(marks: readonly Mark[], letter: number): readonly Piece[] {
+  const before = known.get(marks)
+  if (before?.letter === letter) return before.pieces
+  const pieces = findPieces(marks, letter)
+  known.set(marks, { letter, pieces })
+  return pieces
+}
+
+function findPieces(marks: readonly Mark[], letter: number): Piece[] {
   const pieces: (Piece & { readonly feet: number[] })[] = []
   // The numbers of the pieces that begin at about this height, so that a mark is compared with its neighbors only.
   const near = new Map<number, number[]>()
