@@ -118,14 +118,14 @@ export const PHONE_JOBS: Record<string, PhoneJob> = {
     result: (page) => figure(page, 'remaining').filter({ hasText: '250자' }),
   },
   'two loans are compared': {
-    address: '/tools/loan-calculator',
+    address: '/tools/loan-calculator/loan-comparison',
     work: async (thumb) => {
       await thumb.type('loanAmount', '300000000')
       await thumb.type('annualRate', '4.2')
-      await thumb.tap(thumb.page.locator('[data-name="more"] > summary').first())
       await thumb.type('annualRate2', '3.9')
+      await thumb.tap(thumb.page.locator('[data-name="keyFigure"]').getByText('2번 대출로 아끼는 돈'))
     },
-    result: (page) => page.locator('[data-name="keyFigure"]').getByText('2번 대출로 아끼는 돈'),
+    result: (page) => page.locator('[data-name="verdict"]').getByText('모두 합치면'),
   },
   'the due date is known': {
     address: '/tools/pregnancy-calculator',

@@ -24,6 +24,7 @@ import {
   koDay,
   loan,
   newYear,
+  offered,
   on,
   ovulation,
   percent,
@@ -50,6 +51,7 @@ const JA_EXTRA = saved({
   extraPayment: '10000',
   currency: 'JPY',
 })
+const OFFERED = offered({ annualRate2: '3.8', term2: '20' })
 const REFINANCED = refinanced('20000000', '25', '1.5', '0.8', '600000')
 
 /** Ten million in ten years at 7 % a year: at once by the frequency of interest, and with 200,000 more each month. */
@@ -121,6 +123,10 @@ const TEXTS: Record<string, string[]> = {
   'ja/loan-calculator:page.about.3.text': [
     `${Math.floor(JA_EXTRA.months / 12)}年${JA_EXTRA.months % 12}か月早まり、利息は約${fixed(JA_EXTRA.interest / 1e4)}万円`,
   ],
+  'ko/needs/loan-comparison:description': [
+    `한 달에 약 ${fixed(-OFFERED.lessMonthly / 1e4)}만 원 더 내는 대신 모두 약 ${inMan(OFFERED.less)} 원 덜`,
+  ],
+  'ko/needs/loan-comparison:guide.1.text': [`매달 ${fixed(loan(KO_LOAN).monthlyPayment)}원`],
   'ja/needs/mortgage-refinancing:description': [
     `毎月の返済が約${fixed(to(100, REFINANCED.monthly))}円減り、諸費用60万円を引いても約${fixed(REFINANCED.inAll / 1e4)}万円`,
   ],
@@ -352,7 +358,7 @@ it.each(QUOTING.flatMap((locale) => Object.entries(SUMS).map(([key, sums]) => [`
 
 /** Guides of tools whose results are numbers, what looks like such a result, and texts in which it is an input or a measure. */
 const GUIDES =
-  /^(?:(?:loan|compound|credit|bmi|weight|bac|date|unit|basic|scientific)-|needs\/(?:mortg|depo|install|pye|tsu|tat|soju|lun|hund|korean-age)).*:(?:page\.)?(?:description|howTo|about|guide|tips|faq)\.(?!.*\.table\.)/
+  /^(?:(?:loan|compound|credit|bmi|weight|bac|date|unit|basic|scientific)-|needs\/(?:mortg|loan-c|depo|install|pye|tsu|tat|soju|lun|hund|korean-age)).*:(?:page\.)?(?:description|howTo|about|guide|tips|faq)\.(?!.*\.table\.)/
 const RESULT = /(?:약 |約|\babout )\d|[=＝] ?[−\d]|\d만 (?:[\d,]+)?원|\d万円/
 const INPUTS = ['ja/needs/mortgage-refinancing:guide.1.text', 'ja/needs/mortgage-refinancing:guide.3.text']
 

@@ -12,6 +12,7 @@ import {
   leapMonth,
   on,
   present,
+  offered,
   refinanced,
   cutOff,
 } from '@/scripts/jest/figures'
@@ -51,6 +52,19 @@ const TABLES: Record<string, string[]> = {
     refinanced('10000000', '10', '1.5', '0.8', '350000'),
     refinanced('5000000', '8', '1.5', '0.8', '210000'),
   ].map(({ inAll }) => `約${fixed(Math.abs(inAll) / 1e4)}万円${inAll < 0 ? 'の損' : ''}`),
+  'ko/needs/loan-comparison:guide.1': [
+    ['3.8', '30'],
+    ['4', '20'],
+    ['3.8', '20'],
+    ['3.5', '15'],
+  ].map(([annualRate, term]) => {
+    const { monthly, less } = offered({ annualRate2: annualRate, term2: term })
+    return `${annualRate}% · ${term}년 | ${fixed(monthly)}원 | ${inMan(less)} 원`
+  }),
+  'ko/needs/loan-comparison:guide.2': ['10', '20', '30'].map((term) => {
+    const { lessMonthly, less } = offered({ loanAmount: '100000000', term, annualRate2: '3.9' })
+    return `${term}년 | ${fixed(lessMonthly)}원 | ${inMan(less)} 원`
+  }),
   'ko/needs/pyeong-to-square-meters:guide.2': [39, 49, 59, 74, 84, 101, 114, 135].map(
     (area) => `${area}m² | ${fixed(inUnit(area, 'm2', 'pyeong'), 2)}평`,
   ),

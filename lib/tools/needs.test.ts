@@ -104,6 +104,7 @@ const PRESETS = new Map([
     'mortgage-refinancing',
     'loanAmount=20000000&downPayment=0&annualRate=1.5&term=25&annualRate2=0.8&fees2=600000&currency=JPY',
   ],
+  ['loan-comparison', 'loanAmount=300000000&downPayment=0&annualRate=4&term=30&annualRate2=3.8&term2=20&currency=KRW'],
   ['gif-under-8mb', 'targetSize=8'],
   ['reaction-gif', 'duration=3&fps=15&quality=high'],
   ['cafe-noise', 'type=cafe'],

@@ -60,6 +60,13 @@ export function saved(set: LoanTexts) {
   const { months, interest } = present(effects(loan(set), 2)[0])
   return { months: -months, interest: -interest }
 }
+/** What another loan costs a month, and how much less it costs than one of 300 million won in 30 years at 4 %, a month and in all. */
+export function offered(set: LoanTexts) {
+  const first = { loanAmount: '300000000', annualRate: '4', term: '30', downPayment: '0', currency: 'KRW' }
+  const offers = compareOffers(filled(loanCalculatorFields, { ...first, ...set }))
+  const { lessMonthly, lessInAll } = present(verdictOf(offers, 0))
+  return { monthly: present(offers[1]).loan.monthlyPayment, lessMonthly: present(lessMonthly), less: lessInAll }
+}
 /** What another lender's loan in yen saves a month and in all; the latter is negative where it costs more. */
 export function refinanced(loanAmount: string, term: string, annualRate: string, annualRate2: string, fees2: string) {
   const set = { loanAmount, term, annualRate, annualRate2, fees2, downPayment: '0', currency: 'JPY' }

@@ -14,4 +14,17 @@ export const needs: Needs = {
     },
     lead: ['loanAmount', 'annualRate', 'term', 'annualRate2'],
   },
+  'loan-comparison': {
+    locales: ['ko'],
+    preset: {
+      loanAmount: '300000000',
+      downPayment: '0',
+      annualRate: '4',
+      term: '30',
+      annualRate2: '3.8',
+      term2: '20',
+      currency: 'KRW',
+    },
+    lead: ['loanAmount', 'annualRate', 'term', 'annualRate2', 'term2'],
+  },
 }
