@@ -18,7 +18,7 @@ export function needsFile(slug) {
 /** The tool that answers a need. */
 export function toolOfNeed(need) {
   return readdirSync(FOLDER).find(
-    (slug) => existsSync(needsFile(slug)) && readFileSync(needsFile(slug), 'utf8').includes(`  '${need}': {`),
+    (slug) => existsSync(needsFile(slug)) && readFileSync(needsFile(slug), 'utf8').includes(`  '${need}': `),
   )
 }
 
