@@ -77,12 +77,11 @@ export function LunarDates({ fields, lunar, birthdays, days, next, today, isCut,
     ]
       .filter((note) => typeof note === 'string')
       .join(', ')
-  const hasNotes = days.some((one) => noteOf(one) !== '')
   const columns: Column[] = [
     { name: 'date', label: t('columns.date') },
     ...(isOne ? [] : [{ name: 'name', label: t('columns.name'), isText: true }]),
     ...(year === null ? [] : [{ name: 'count', label: t('columns.count') }]),
-    ...(hasNotes ? [{ name: 'note', label: t('columns.note'), isText: true }] : []),
+    { name: 'note', label: t('columns.note'), isText: true },
   ]
   const rows = days.map((one): Cell[] => [
     {
@@ -91,7 +90,7 @@ export function LunarDates({ fields, lunar, birthdays, days, next, today, isCut,
     },
     ...(isOne ? [] : [nameCell(titleOf(one.of.name))]),
     ...(year === null ? [] : [{ text: t('lunar.count', { count: one.year - year }), value: one.year - year }]),
-    ...(hasNotes ? [{ text: noteOf(one) }] : []),
+    { text: noteOf(one) },
   ])
 
   const events = () =>
