@@ -32,7 +32,7 @@ test('a folder that is dropped keeps its tree too', { tag: '@full' }, async ({ g
     await send('dragOver')
     await expect(page.locator('[data-dragging]')).toBeVisible({ timeout: 500 })
   }).toPass()
-  // What it answers to the last of these events counts, once it has answered.
+  // The browser accepts the drop only after the page has handled the last dragover event.
   await send('dragOver')
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await send('drop')

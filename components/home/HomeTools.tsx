@@ -211,7 +211,7 @@ interface SearchStatusProps {
   onShowAll: () => void
 }
 
-/** Announces the number of matches once the visitor stops typing, and shows a message if there are none. */
+/** Announces the number of matches once the visitor stops typing, or shows that nothing was found. */
 function SearchStatus({ isSearching, isComplete, shown, hiddenCount, onShowAll }: SearchStatusProps) {
   const t = useTranslations('home')
   const [best] = shown

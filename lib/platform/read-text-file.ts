@@ -7,7 +7,7 @@ import { readText } from './read-text'
 interface Options {
   readonly extensions: readonly string[]
   readonly refusal: string
-  /** Called with the encoding of a text that does not say its own. */
+  /** Called with the detected encoding if it is a legacy one. */
   readonly onGuess?: (encoding: string) => void
 }
 

@@ -177,12 +177,12 @@ const MORE_FAMILIAR = 0.1
 const CERTAIN = 0.5
 /** Below it, what is spelled may be nothing. */
 const UNFAMILIAR = 0.15
-/** From it on, what is spelled in one byte a character may be text. */
+/** Minimum likeness of plausible text in a single-byte encoding. */
 export const LIKELY = 0.6
-/** So many bytes tell what they are likely to be. */
+/** Number of bytes that are examined. */
 export const SAMPLE = 4096
 
-/** The one of some encodings in which bytes look most like text; `first` where none is likelier. */
+/** The encoding in which bytes look most like text; `first` unless another one is likelier. */
 function likeliest(bytes: Uint8Array, first: Encoding, among: readonly SingleByte[]): Encoding {
   const part = bytes.subarray(0, SAMPLE)
   const own = SINGLE_BYTE.find((encoding) => encoding === first)

@@ -1,7 +1,7 @@
 import { detectEncoding } from './encoding'
 import { likeness, SINGLE_BYTE, type SingleByte } from './single-byte'
 
-/** Text in an encoding of one byte a character, by how the runtime reads each byte. */
+/** Encodes text in a single-byte encoding, by decoding each byte value. */
 function bytesIn(encoding: SingleByte, text: string): Uint8Array {
   const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
   return Uint8Array.from([...text], (letter) => letters.indexOf(letter))

@@ -4,8 +4,8 @@ const WESTERN = /[àáâãäåæçèéêëìíîïñòóôõöøùúûüœß]/iu
 const ICELANDIC = /[áðéíóúýþæö]/iu
 
 /**
- * The letters beyond ASCII that make up most of those of the languages that an encoding of one byte a character is for. Of two
- * in which a text looks as likely, the one that more is written in comes first.
+ * The most frequent non-ASCII letters of the languages of each single-byte encoding. Encodings are in order of use, which decides between
+ * equally likely ones.
  */
 const LATIN = {
   'windows-1252': [WESTERN, ICELANDIC],
@@ -34,12 +34,12 @@ export const OTHER_ALPHABETS = namesOf(OTHERS)
 export const SINGLE_BYTE: readonly SingleByte[] = namesOf(COMMON)
 
 const SIGNS = /[\xa0«»„“”‘’–—…№•°€\0-\x7f]/g
-/** What no word is written like: two scripts in it, a capital after a small letter, four accents in a row, half a character. */
+/** Sequences that words do not contain: mixed scripts, a capital after a lowercase letter, four accented letters, an invalid character. */
 const MISSHAPEN =
   /\ufffd|[A-Za-z\xc0-\u024f][\u0370-\u0e7f]|[\u0370-\u0e7f][A-Za-z\xc0-\u024f]|\p{Ll}(?![A-Z])\p{Lu}|\p{Lu}(?![A-Z])\p{Lu}(?!ß)\p{Ll}|[\xc0-\u024f]{4}/gu
 const MISSHAPEN_WEIGHT = 3
 
-/** How much bytes look like text in one of the languages that an encoding is for, from 0 to 1. */
+/** Likeness of bytes to text in the languages of an encoding, 0 to 1. */
 export function likeness(bytes: Uint8Array, encoding: SingleByte): number {
   const text = new TextDecoder(encoding).decode(bytes)
   const letters = [...text.replace(SIGNS, '')]

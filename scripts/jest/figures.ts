@@ -60,7 +60,7 @@ export function saved(set: LoanTexts) {
   const { months, interest } = present(effects(loan(set), 2)[0])
   return { months: -months, interest: -interest }
 }
-/** What another loan costs a month, and how much less it costs than one of 300 million won in 30 years at 4 %, a month and in all. */
+/** Monthly payment of another loan, and what it saves per month and in total against 300 million won over 30 years at 4 %. */
 export function offered(set: LoanTexts) {
   const first = { loanAmount: '300000000', annualRate: '4', term: '30', downPayment: '0', currency: 'KRW' }
   const offers = compareOffers(filled(loanCalculatorFields, { ...first, ...set }))

@@ -187,7 +187,7 @@ function PaperTape({ tape, onChange }: PaperTapeProps) {
   }
   const clear = () => {
     onChange(() => [])
-    // Before what was computed since.
+    // Restored lines come before the lines added since.
     return () => onChange((lines) => [...tape, ...lines])
   }
   const result = ({ value }: TapeLine) => (value === null ? '?' : formatForDisplay(value))
@@ -217,7 +217,7 @@ function PaperTape({ tape, onChange }: PaperTapeProps) {
               aria-label={t('line', { number: index + 1 })}
               aria-invalid={line.value === null || undefined}
               aria-describedby={line.value === null ? unread : undefined}
-              // As wide as its text, so that a result that does not fit beside it goes below.
+              // Shrinks to its content, so that a long result wraps to the next line.
               size={Math.max(line.text.length, 1)}
               value={line.text}
               onChange={(event) => write(index, event.target.value)}
@@ -244,7 +244,7 @@ function PaperTape({ tape, onChange }: PaperTapeProps) {
   )
 }
 
-/** The pending operation (`12 ×`) or the last one (`12 × 3 =`); empty if there is none. */
+/** The pending operation (`12 ×`) or the last one (`12 × 3 =`); an empty string before the first. */
 export function operationText({ pending, done }: Calculator): string {
   if (pending) return `${formatForDisplay(pending.left)} ${OPERATOR_SIGNS[pending.operator]}`
   return done ? `${formatForDisplay(done.left)} ${OPERATOR_SIGNS[done.operator]} ${formatForDisplay(done.right)} =` : ''

@@ -5,12 +5,12 @@ import type { Source } from './source'
 
 interface Props {
   source: Source
-  /** The encoding that a large file was converted in, of which the page read only the beginning. */
+  /** The encoding used to convert a large file, of which the page has decoded only the beginning. */
   converted: Encoding | undefined
   onEncoding: (encoding: Encoding) => void
 }
 
-/** Which encoding a file was read in, what speaks against it, and how others would read it, to choose from. */
+/** Shows the encoding of a file, any doubt about it, and buttons for other encodings with a decoded word each. */
 export function ReadAs({ source: { doubt, readAs: begun }, converted, onEncoding }: Props) {
   const t = useTranslations('csv-json-converter')
   const readAs = converted && converted !== begun?.used ? { used: converted, others: [] } : begun

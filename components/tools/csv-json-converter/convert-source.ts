@@ -12,7 +12,7 @@ export interface Conversion extends Summary {
   readonly output: Blob
   readonly preview: string
   readonly complete: boolean
-  /** Of a file that was read in the worker. */
+  /** Set if the file was decoded in the worker. */
   readonly encoding?: Encoding
 }
 

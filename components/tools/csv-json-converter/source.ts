@@ -38,7 +38,7 @@ export interface Doubt {
   readonly likely: Encoding
 }
 
-/** The encoding that a file was read in, and the others that it may be in. */
+/** The encoding used to decode a file, and other plausible ones. */
 export interface ReadAs {
   readonly used: Encoding
   readonly others: readonly Reading[]
@@ -60,7 +60,7 @@ export interface Source {
   readonly file?: File
   readonly isLarge: boolean
   readonly doubt?: Doubt
-  /** Said of an encoding that was guessed, or chosen where others fit, too. */
+  /** Set if the encoding was guessed, or if others are plausible besides the chosen one. */
   readonly readAs?: ReadAs
   readonly sheets?: Sheets
   /** The text was written here of a sheet: with commas, and a value in quotes is a text. */
@@ -100,7 +100,7 @@ async function readBeginning(file: Blob, chosen: 'auto' | Encoding): Promise<Det
   return { ...detection, text: file.size > PREVIEW_BYTES ? text.replace(/\uFFFD+$/, '') : text }
 }
 
-/** What is to be said of the encoding of a file with this beginning. */
+/** The doubt about the encoding of a file and the other encodings, judged by its beginning. */
 async function encodingOf(
   file: File,
   head: string,
@@ -218,7 +218,7 @@ export async function openSource(file: File, { tab, encoding, sheet, readWorkboo
   const { parts, ...found } = pageToCsv(text, sheet)
   const opened = await openSheet(file, 'tables', { ...found, csv: new Blob([...parts]) })
   const { text: head, encoding: used } = await readBeginning(file, encoding)
-  // Where that is not how the page reads, it was read as it says itself.
+  // If the text differs, the page declares its own encoding.
   return text.startsWith(head) ? { ...opened, readAs: (await encodingOf(file, head, encoding, used)).readAs } : opened
 }
 

@@ -20,7 +20,7 @@ import { passedThisYear, type LunarDate } from '@/lib/tools/date-calculator/luna
 import { PanelResult, type DateFieldsState } from './panel'
 import { useDaysLeftText } from './useDaysLeftText'
 
-/** Letters of a name that stays on one line. */
+/** Maximum length of a name that does not wrap. */
 const ONE_LINE = 12
 
 const nameCell = (name: string): Cell => ({
@@ -44,7 +44,7 @@ interface Props {
   isExample: boolean
 }
 
-/** What the birthday of somebody, or of nobody in particular (''), is called. */
+/** Returns a function for the title of a person's birthday; `untitled` is the title without a name (''). */
 export function useBirthdayTitle() {
   const t = useTranslations('date-calculator')
   return (name: string, untitled: string) =>

@@ -203,7 +203,7 @@ export default function ImageResizer() {
             items[0]?.result && (
               <>
                 {sizeParts(locale, items[0].result, document).map((part) => (
-                  // Lines break between the parts.
+                  // The space is outside, so that the line can break between the parts.
                   <Fragment key={part}>
                     <span className="whitespace-nowrap">{part}</span>{' '}
                   </Fragment>

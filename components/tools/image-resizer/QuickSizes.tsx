@@ -29,7 +29,7 @@ function QuickSizes({ document, onDocument, onPreset }: Props) {
   const t = useTranslations('image-resizer')
   const names = useTranslations('photos.document.names')
   const all = DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS
-  // Beside another document, that of most people would be one more thing to wonder about.
+  // The most common document is in the list while another one is chosen.
   const first = all.find((id, place) => place === 0 && (document === 'none' || document === id))
   const forDocument = (id: DocumentId) => (
     <Button

@@ -19,7 +19,7 @@ const SPACELESS = [
 
 interface Props {
   statistics: Statistics
-  /** The figure that is beyond its limit. */
+  /** Name of the figure that exceeds its limit. */
   beyond: string | undefined
 }
 

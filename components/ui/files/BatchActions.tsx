@@ -31,7 +31,7 @@ export function BatchActions<Result extends FileResult>({ label, batch, download
   const { done, zipName, downloadAll } = downloads
   const files = batch.items.length
   const isWorking = batch.items.some(({ status }) => status === 'working' || status === 'inspecting')
-  // Known before the first result, so that nothing moves.
+  // Determined before the first result to avoid a layout shift.
   const isShareFirst = useSavesToPhotos(done[0], files)
   const share = (
     <ShareFiles

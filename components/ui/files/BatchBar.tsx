@@ -18,7 +18,7 @@ interface Props {
   downloads: BatchDownloads<never>
   /** What came of the only file, in place of its sizes before and after. */
   figure?: ReactNode
-  /** Files are shared, not downloaded, where the system takes them. */
+  /** The bar shares files instead of downloading them, if the system accepts them. */
   isShareFirst: boolean
 }
 

@@ -33,7 +33,7 @@ interface Props extends Omit<ButtonLook, 'className'> {
   disabled?: boolean
   /** Accessible name of the download button where several have its label. */
   description?: string
-  /** A picture, which a phone's share sheet saves to its photos: the button for that is first there. */
+  /** The file is a picture. On phones, the share button comes first, because the share sheet saves to the photo library. */
   isPhoto?: boolean
 }
 

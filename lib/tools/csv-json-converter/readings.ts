@@ -2,7 +2,7 @@ import { familiarity } from '@/lib/text/common-characters'
 import { ENCODINGS, FAMILIAR, LIKELY, SAMPLE, type Detection, type Encoding } from '@/lib/text/encoding'
 import { likeness, SINGLE_BYTE } from '@/lib/text/single-byte'
 
-/** Another encoding that a text may be in, and a word as it would read there. */
+/** Another plausible encoding, and a word decoded with it. */
 export interface Reading {
   readonly encoding: Encoding
   readonly word: string
@@ -10,7 +10,7 @@ export interface Reading {
 
 const MOST = 5
 const LONGEST_WORD = 16
-/** Of so few bytes no guess is sure. */
+/** Below this number of bytes, no guess is certain. */
 const FEW = 12
 const WORD = /[\w'-]*[^\0-\x7f][^\s\0-&(-,/:-@[-^`{-\x7f]*/g
 const PAIRS: readonly Encoding[] = ['euc-kr', 'shift_jis', 'euc-jp', 'gb18030', 'big5']
@@ -25,20 +25,20 @@ function pointsOf(bytes: Uint8Array, encoding: Encoding): number {
   return single ? likeness(bytes, single) : isPairs(encoding) ? familiarity(bytes, encoding) : 0
 }
 
-/** The bytes around the first letters beyond ASCII. */
+/** The bytes around the first non-ASCII characters. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const from = Math.max(0, bytes.findIndex((byte) => byte >= 0x80) - LONGEST_WORD)
   return bytes.subarray(from, from + SAMPLE)
 }
 
-/** True if bytes look like text in an encoding. */
+/** True if bytes are plausible text in an encoding. */
 export function looksLikeText(bytes: Uint8Array, encoding: Encoding): boolean {
   return pointsOf(sampleOf(bytes), encoding) >= leastFor(encoding)
 }
 
 /**
- * Encodings in which bytes read otherwise than in the used one and look like text too, the detected one and then the likeliest
- * first. Where that is the used one, is sure and has enough text to be, only those of its kind that look as likely.
+ * Other plausible encodings that decode bytes to a different text: the detected one first, then by likeness. If the used encoding was
+ * detected with certainty in enough text, only encodings of the same kind that are as likely.
  */
 export function otherReadings(bytes: Uint8Array, used: Encoding, detected: Detection): readonly Reading[] {
   const part = sampleOf(bytes)

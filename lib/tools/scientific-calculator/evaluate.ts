@@ -101,7 +101,7 @@ const SHOWN_DIGITS = 15
 /** Powers of ten between which a fraction is looked for. */
 const FRACTION_EXPONENTS = { from: -10, to: SHOWN_DIGITS }
 
-/** The value as the fraction that it is; null if it is none with a denominator up to 10^9. */
+/** The exact fraction that equals the value; null if its denominator would exceed 10^9. */
 function fractionOf(value: Decimal): string | null {
   if (value.isInteger()) return value.e < FRACTION_EXPONENTS.to ? value.toFixed() : null
   if (value.e < FRACTION_EXPONENTS.from || value.e >= FRACTION_EXPONENTS.to) return null

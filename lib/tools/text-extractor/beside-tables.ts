@@ -34,7 +34,7 @@ export function shareLevel(lines: readonly Box[], others: readonly Box[], letter
 
 const linesOf = (pieces: readonly Piece[], letter: number) => rowsOf(pieces, letter).map(boundsOf)
 
-/** The fraction of lines that are as far from the one before as lines usually are. */
+/** The fraction of lines at the median distance from the line above, within a tolerance. */
 export function shareEven(lines: readonly Box[]): number {
   const steps = lines.slice(1).map((line, index) => middleOf(line) - middleOf(lines[index]!))
   const usual = median(steps)

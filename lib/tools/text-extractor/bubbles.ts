@@ -6,7 +6,7 @@ import { heightOf } from './pieces'
 /** In letters: the gap before a time behind a message, and the most that its digits are high and it is wide. */
 const TIME = { gap: 0.4, height: 0.72, width: 5 }
 const LEAST_MARKS = 3
-/** How much higher than its digits the message beside it is. */
+/** Minimum ratio of a message's letter height to the digit height of its time. */
 const HIGHER = 1.2
 
 /** What a message is read without: the time in smaller letters behind its last line, which the engine takes for other letters, or the line for none. */

@@ -16,9 +16,9 @@ const LINE_GAP = 1.5
 const MIN_FILL = 0.55
 /** … and its minimum number of lines, of the longer one of two columns and of the shorter one. */
 const MIN_LINES = { longer: 4, shorter: 2 }
-/** Share of a column's lines at most that are at the height of one of the other where neither is a row of both. */
+/** Maximum fraction of a column's lines that are level with a line of the other column, if the two share no rows. */
 const MOST_LEVEL = 0.4
-/** Least share of its lines that are as far from the one before as most. */
+/** Minimum fraction of a column's lines at the usual distance from the line above. */
 const LEAST_EVEN = 0.5
 /** Least share of a column's lines with a line of the other column at the same height; blocks that alternate are a conversation. */
 const MIN_BESIDE = 0.25
@@ -81,11 +81,11 @@ function isGutter({ start, end }: Interval, letter: number): boolean {
   return end - start >= MIN_GUTTER * letter
 }
 
-/** True for columns whose lines are at other heights, so that no row has a part of both: a life and its dates, two lists of prices. */
+/** True if the lines of two columns are not level, so that the columns share no rows: a text and a list of dates, or two price lists. */
 function areApart(left: readonly Piece[], right: readonly Piece[], letter: number): boolean {
   const [own, other] = [left, right].map((pieces) => rowsOf(pieces, letter).map(boundsOf))
   if (Math.min(own!.length, other!.length) < MIN_LINES.longer) return false
-  // Specks of a photograph are at other heights, too, but at any.
+  // Specks of a photograph are not level either, but unevenly spaced.
   if (Math.min(shareEven(own!), shareEven(other!)) < LEAST_EVEN) return false
   return Math.max(shareLevel(own!, other!, letter), shareLevel(other!, own!, letter)) <= MOST_LEVEL
 }
@@ -101,7 +101,7 @@ function shareBeside(marks: readonly Box[], others: readonly Box[], letter: numb
 
 type Sides = readonly [readonly Box[], readonly Box[]]
 
-/** The marks left and right of the widest gutter between two columns, by what is `asked` of their pieces; null if there is no gutter. */
+/** Splits marks at the widest gutter whose sides satisfy `asked`, which receives their pieces; null without such a gutter. */
 function splitAtGutter(
   marks: readonly Box[],
   letter: number,
@@ -127,7 +127,7 @@ function areTexts(left: readonly Piece[], right: readonly Piece[], letter: numbe
   return [left, right].every((pieces) => isWrapped(rowsOf(pieces, letter).map(boundsOf), letter))
 }
 
-/** Columns in the order in which they are read: what of the second is above all of the first comes before it, such as a title. */
+/** The columns in reading order. Parts of the second column above the top of the first, such as a title, come first. */
 function inOrder([left, right]: Sides, letter: number, rightToLeft: boolean): (readonly Box[])[] {
   const [first, second] = rightToLeft ? [right, left] : [left, right]
   const top = Math.min(...first.map(({ y0 }) => y0)) - PART_GAP * letter
@@ -182,7 +182,7 @@ function intersectGutters(above: readonly Gutter[], below: readonly Gutter[], le
   return common
 }
 
-/** A sequence of parts with columns, as [from, to), and where the gutter between them starts. */
+/** A sequence of parts with columns, [from, to), and the left edge of their gutter. */
 interface Run {
   readonly from: number
   readonly to: number
@@ -190,7 +190,7 @@ interface Run {
 }
 
 /**
- * The first and longest sequence of parts with columns, whose gutter is within one of these; null if there is none. Each part is
+ * The longest sequence from the first part with columns on, with a gutter inside one of `within`; null without columns. Each part is
  * analyzed once; sequences are found by following gutters from part to part.
  */
 function columnedParts(
@@ -216,7 +216,7 @@ function columnedParts(
 const partsOf = (marks: readonly Box[], letter: number) =>
   groupFromTop(marks, (y0, end) => y0 - end >= PART_GAP * letter)
 
-/** The parts of a page around two columns, of which one has a table, or the text beside one, at this height; null if there are none. */
+/** Splits a page into two columns if a table at this height, or a table and the text beside it, belongs to one of them; otherwise null. */
 function columnsAround(
   marks: readonly Box[],
   letter: number,
@@ -230,7 +230,7 @@ function columnsAround(
   if (!run || bounds.y0 > y0 || bounds.y1 < y1) return null
   const left = columns.filter(({ x1 }) => x1 <= run.start)
   const right = columns.filter(({ x1 }) => x1 > run.start)
-  // A date at the right, above a table, is no column.
+  // A date to the right above a table is not a column.
   const areBeside = [left, right].every((side) => side.some((mark) => middleOf(mark) > y0 && middleOf(mark) < y1))
   return areBeside ? { above: parts.slice(0, run.from).flat(), left, right, below: parts.slice(run.to).flat() } : null
 }

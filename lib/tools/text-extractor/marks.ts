@@ -176,7 +176,7 @@ const ALONE = { height: 0.6, row: 0.7, below: 1.2 }
 /** Lone letters of a row: their minimum number, the maximum difference of their upper and lower ends, and how many neighbors are compared. */
 const LONE = { least: 3, uneven: 0.15, near: 8 }
 
-/** A dash between two letters, in letters: its height, its width, and how far it is from both. */
+/** A dash between two letters, in letter heights: maximum height, minimum and maximum width, maximum gap to both letters. */
 const DASH = { height: 0.3, least: 0.2, most: 1.6, gap: 0.7 }
 
 /** Sizes of a word whose letters are joined, in letters. */
@@ -222,7 +222,7 @@ export function lineMarks(marks: readonly Box[], letter: number, { joined = fals
   ))
     kept.add(mark)
   const lines = [...kept]
-  // A dash is no letter, but without it the parts of `9:00 – 9:30` are as far apart as cells.
+  // A dash is not a letter, but without it the gap in `9:00 – 9:30` is as wide as a gap between cells.
   const isDash = ({ x0, y0, x1, y1 }: Box) =>
     y1 - y0 <= DASH.height * letter &&
     x1 - x0 >= DASH.least * letter &&

@@ -19,12 +19,12 @@ export const middleOf = ({ y0, y1 }: Box) => (y0 + y1) / 2
 export const heightOf = ({ y0, y1 }: Box) => y1 - y0
 export const across = ({ x0, x1 }: Box): Interval => ({ start: x0, end: x1 })
 
-/** A letter or a word; a phrase where a file sets words with single spaces, so that no gap of a table can be in it. */
+/** A letter, a word or a phrase. A phrase is a PDF's own text with single spaces, which contains no gap between cells. */
 export interface Mark extends Box {
   readonly isPhrase?: boolean
 }
 
-/** A piece of a line, the widest space in it, and where each of its marks ends below. */
+/** A piece of a line, its widest space, and the bottom edges of its marks. */
 export interface Piece extends Mark {
   readonly space: number
   readonly feet: readonly number[]
@@ -40,7 +40,7 @@ function joins(piece: Box, mark: Box, letter: number): boolean {
 /** The gap behind a piece from which the next one is apart: wider in the larger letters of a title. */
 const gapOf = (piece: Box, letter: number) => CELL_GAP * Math.max(letter, heightOf(piece) * LARGE)
 
-/** The pieces of marks that have been looked at, by the height of their letters: each rule of the layout asks for them again. */
+/** Caches the pieces of an array of marks, because several rules of the layout need them. */
 const known = new WeakMap<readonly Mark[], { readonly letter: number; readonly pieces: readonly Piece[] }>()
 
 /** Pieces of lines: letters, or words, without a wide gap between them. */
@@ -111,7 +111,7 @@ export function rowsOf<Part extends Box>(pieces: readonly Part[], letter: number
   return rows.map((row) => row.sort((a, b) => a.x0 - b.x0))
 }
 
-/** The pieces of a row between the middles of gutters; [] for empty cells. A piece belongs where it starts. */
+/** The pieces of a row by cell; `edges` are the middles of gutters. A piece belongs to the cell in which it starts; empty cells are []. */
 export function cellsOf(row: readonly Box[], edges: readonly number[]): Box[][] {
   const cells: Box[][] = Array.from({ length: edges.length + 1 }, () => [])
   for (const piece of row) cells[edges.filter((edge) => edge < piece.x0).length]!.push(piece)

@@ -6,7 +6,7 @@ import { freeOf, intersect, isProse, middleOfGap, type Table } from './tables'
 /** Lengths are in letter heights. */
 /** Least width of a gutter. */
 const GUTTER = 1.1
-/** Least distance of two rows, and most distance of two lines of a cell, in steps. */
+/** Minimum gap between rows, maximum gap between lines of a cell, and the step between the gaps that are tried. */
 const ROW_GAP = { least: 0.4, most: 1.2, step: 0.1 }
 const LEAST_ROWS = 3
 /** Lines whose middles are nearer to each other are at one height. */
@@ -21,7 +21,7 @@ function cellsOf(row: readonly Box[], edges: readonly number[], letter: number):
   })
 }
 
-/** True for cells, by their lines, of which a line stands between two lines of one that has more, at the height of neither. */
+/** True if a line of one cell lies between two lines of a cell with more lines, level with neither. `cells` are lists of lines. */
 export function isStaggered(cells: readonly (readonly Box[])[], letter: number): boolean {
   return cells.some((own) =>
     cells.some((cell) =>
@@ -35,8 +35,8 @@ export function isStaggered(cells: readonly (readonly Box[])[], letter: number):
 }
 
 /**
- * True for rows of which one below the first is staggered, where a heading may be over several columns, and a column has the name or the
- * amount of each in one line. Columns of text have none.
+ * True if one of the rows after the first, which may be a heading, is staggered, and some column has exactly one line in each row, such as
+ * a name or an amount. Columns of text have no such column.
  */
 function areStaggered(rows: readonly (readonly (readonly Box[])[])[], letter: number): boolean {
   const isName = (column: number) => {
@@ -49,7 +49,7 @@ function areStaggered(rows: readonly (readonly (readonly Box[])[])[], letter: nu
 
 const innerOf = (free: readonly Interval[]) => free.filter(({ start, end }) => Number.isFinite(end - start))
 
-/** The first table among rows that white parts; null without one. */
+/** The first table among rows separated by white space; null without one. */
 function tableOf(rows: readonly (readonly Box[])[], letter: number): Table | null {
   for (let from = 0; from + LEAST_ROWS <= rows.length; from++) {
     let free = innerOf(freeOf(rows[from]!))
@@ -57,7 +57,7 @@ function tableOf(rows: readonly (readonly Box[])[], letter: number): Table | nul
     for (; to < rows.length; to++) {
       const own = freeOf(rows[to]!)
       const shared = innerOf(intersect(free, own, GUTTER * letter))
-      // A line above or below may leave some of the gutters free, without any of its own.
+      // A single line above or below the table may leave some of the gutters free.
       const isLine = innerOf(own).length === 0 && shared.length < free.length
       if (shared.length === 0 || isLine) break
       free = shared
@@ -80,9 +80,8 @@ function tableOf(rows: readonly (readonly Box[])[], letter: number): Table | nul
 }
 
 /**
- * The first table whose rows have an amount in the middle beside two or more lines, such as a list of payments; null without one.
- * `marks` are the boxes of letters or words, `letter` is their height. White across the page parts its rows, which is wider than the
- * white between lines of one cell, and white down the page its columns.
+ * The first table with cells of several lines beside vertically centered cells, such as a list of payments; null without one. `marks` are
+ * the boxes of letters or words, `letter` is their height. Rows are separated by wider white space than the lines of a cell.
  */
 export function findStaggered(marks: readonly Box[], letter: number): Table | null {
   const pieces = piecesOf(marks, letter)
@@ -95,7 +94,7 @@ export function findStaggered(marks: readonly Box[], letter: number): Table | nu
     const rows = bands.map(({ start, end }) => pieces.filter((piece) => piece.y0 >= start && piece.y1 <= end))
     return tableOf(rows, letter) ?? []
   })
-  // White that parts lines of a cell as well leaves some of them out.
+  // A gap that also separates the lines of a cell loses some of them.
   return tables.toSorted((one, other) => heightOf(other.box) - heightOf(one.box))[0] ?? null
 }
 

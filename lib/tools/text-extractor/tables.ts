@@ -13,11 +13,11 @@ const WIDER = 1.6
 /** Gutters of columns of prose are wider than those of tables may be. */
 const COLUMN_GUTTER = 1.1
 /**
- * A column of prose is at least this wide, its lines fill it on average this far, and half of them farther than names and values do. The
- * longest column has this many lines.
+ * Prose: minimum width of a column, minimum mean fill of its lines, minimum fill of at least half of them, and minimum number of lines of
+ * the longest column.
  */
 const PROSE = { width: 8, fill: 0.7, half: 0.75, lines: 3 }
-/** Lines that reach this far in a column this wide, and their number, are of text that wraps. */
+/** Wrapped text: minimum width of the column, minimum fill of a full line, and minimum number of full lines. */
 const WRAPPING = { width: 24, reach: 0.9, lines: 2 }
 /** A mark of a list or a number before each line, which is no column of cells. */
 const BULLET = 2.2
@@ -37,9 +37,9 @@ const SHORT_RUN = 4
 const LEAST_ROWS = { two: 3, more: 2 }
 /** Least share of the cells that are filled; specks of a photograph are scattered over many more columns than they fill. */
 const FILLED = 0.4
-/** Pieces this far apart are at one height. Dashes have none. */
+/** Maximum distance of level pieces. Pieces lower than `dash` are not compared. */
 const LEVEL = { apart: 0.25, dash: 0.4 }
-/** Share of rows that reach into the next one at most. */
+/** Maximum fraction of rows that overlap the next one. */
 const TANGLED = 0.34
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
 const APART = 1.35
@@ -104,7 +104,7 @@ export function isProse(lines: readonly Box[], letter: number): boolean {
   return x1 - x0 >= PROSE.width * letter && filled >= PROSE.fill * (x1 - x0) && long * 2 >= widths.length
 }
 
-/** True for lines of a wide column of which some reach its edge, as where text wraps: questions of a test, with short answers below. */
+/** True if some lines of a wide column reach its right edge, as wrapped text does, even if most are short: the questions and answers of a test. */
 export function isWrapped(lines: readonly Box[], letter: number): boolean {
   const { x0, x1 } = boundsOf(lines)
   const full = lines.filter((line) => line.x1 - x0 >= WRAPPING.reach * (x1 - x0))
@@ -146,7 +146,7 @@ function usualGap(rows: readonly (readonly Piece[])[], gutter: Interval): number
   return gaps.length === 0 ? 0 : median(gaps) / 2
 }
 
-/** True if most pieces of a row stand on the line of the next one, or are as high as it: a list beside a text does neither. */
+/** True if most neighboring pieces of a row share a baseline or both edges. A list beside a text shares neither. */
 function isLevel(row: readonly Piece[], letter: number): boolean {
   const pairs = row.slice(1).map((piece, index) => [piece, row[index]!] as const)
   const level = pairs.filter(([one, other]) => {
@@ -158,7 +158,7 @@ function isLevel(row: readonly Piece[], letter: number): boolean {
   return level.length * 2 >= pairs.length
 }
 
-/** True for rows of which many reach into the next one, as specks of a photograph do. */
+/** True if many rows overlap the next one, as specks of a photograph do. */
 function areTangled(rows: readonly (readonly Piece[])[], letter: number): boolean {
   const bounds = rows.map(boundsOf)
   const into = bounds.slice(1).filter(({ y0 }, index) => bounds[index]!.y1 - y0 > LEVEL.apart * letter)
@@ -301,7 +301,7 @@ function betweenProse(run: readonly Piece[][], letter: number): Piece[][][] {
   return parts
 }
 
-/** Where the table begins below addresses that stand left and right, of whose width its columns have a part each. */
+/** Index of the first row of the table below addresses on the left and right, which leave some of its columns empty; 0 without addresses. */
 function headOf(rows: readonly Piece[][], gutters: readonly Interval[]): number {
   const filled = rows.map((row) => cellsOf(row, gutters.map(middleOfGap)).map((cell) => cell.length > 0))
   const counts = filled.map((cells) => cells.filter(Boolean).length)

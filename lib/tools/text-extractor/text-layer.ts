@@ -39,11 +39,11 @@ const LEAST_LETTERS = 0.4
 /** Of Latin letters, a language has a third of vowels at least; letters that stand for others have fewer. */
 const LEAST_VOWELS = 0.2
 const ENOUGH_LATIN = 80
-/** Share of letters that stand alone, as in "A is a", at most. */
+/** Maximum fraction of Latin letters that are words of their own. */
 const MOST_ALONE = 0.3
-/** Dots and dashes that lead to a number or wait for one. */
+/** Leaders and blanks to fill in: repeated dots, dashes or underscores. */
 const LEADERS = /[.\u2024-\u2026\u00B7_-]{2,}/g
-/** Dots across a line, which are white space to read; fewer may be an ellipsis. */
+/** Dot leaders, which count as white space; fewer dots may be an ellipsis. */
 const LEADING = /(?:[.\u2024-\u2026\u00B7]\s*){6,}/g
 
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
@@ -57,7 +57,7 @@ export function isLegible(pieces: readonly TextPiece[]): boolean {
   if (all === 0 || count(text, MEANINGLESS) > MOST_MEANINGLESS * all) return false
   if (count(text, LETTERS) < LEAST_LETTERS * all) return false
   if (latin < ENOUGH_LATIN || latin < all / 2) return true
-  // Letters set apart come without the spaces between their words.
+  // pdf.js loses the spaces between words whose letters are spaced out.
   const alone = words.filter((word) => /^[A-Za-z]$/.test(word)).length
   return alone <= MOST_ALONE * latin && count(text, VOWELS) >= LEAST_VOWELS * latin
 }
@@ -67,22 +67,22 @@ export function letterCount(pieces: readonly TextPiece[]): number {
   return pieces.reduce((sum, { text }) => sum + count(text, LETTERS), 0)
 }
 
-/** A word on its line, or white space between words, for which the text is empty. */
+/** A word, or white space, whose text is empty. */
 interface Placed extends Box {
   readonly text: string
-  /** True if the file has white space before it, be it in another line. */
+  /** True if white space precedes it in the file, even on the line above. */
   readonly isApart: boolean
   readonly size: number
-  /** Words of one phrase were set with single spaces between them, so no gap of a table is there. */
+  /** Words with the same number are separated by single spaces, never by a gap between cells. */
   readonly phrase: number
 }
 
 /**
- * Characters that nobody types: letters of Arabic and Hebrew in the form that they have beside others, ligatures, radicals that fonts
- * have in common with ideographs, and punctuation turned for vertical lines.
+ * Compatibility characters that PDFs contain in place of typed ones: presentation forms of Arabic and Hebrew, ligatures, CJK radicals that
+ * share a glyph with an ideograph, and vertical forms of punctuation.
  */
 const SHAPED = /[\u2E80-\u2EF3\u2F00-\u2FD5\uFB00-\uFB06\uFB1D-\uFDFF\uFE10-\uFE19\uFE30-\uFE44\uFE70-\uFEFC]/g
-/** Radicals and their ideographs, which are their compatibility characters in all but name (Unicode, EquivalentUnifiedIdeograph). */
+/** CJK radicals and their ideographs (Unicode, EquivalentUnifiedIdeograph.txt), which NFKC does not map. */
 const RADICALS = new Map(
   (
     '⺂乛⺃乚⺅亻⺉刂⺎兀⺏尣⺐尢⺒巳⺓幺⺔彑⺕彐⺖忄⺘扌⺙攵⺛旡⺞歺⺟母⺠民⺡氵⺣灬⺤爫⺦丬⺨犭⺫罒⺭礻⺯糹⺰纟⺱罓⺲罒⺹耂⺺肀⺾艹⺿艹⻂衤⻃覀⻄西⻅见⻆角' +
@@ -92,13 +92,13 @@ const RADICALS = new Map(
     .map(([radical, ideograph]) => [radical!, ideograph!]),
 )
 
-/** A character as people type it. */
+/** The typed character for a compatibility character. */
 const typed = (letter: string) => RADICALS.get(letter) ?? letter.normalize('NFKC')
 
 /** The width of a text in columns: full-width letters count twice. */
 export const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0)
 
-/** The words of pieces that run in one direction, and the white space; boxes are in a plane turned so that they run from left to right. */
+/** The words and white space of pieces with the same direction. Boxes are in a plane rotated so that the text is horizontal. */
 function wordsOf(pieces: readonly TextPiece[], angle: number): Placed[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   let isApart = false
@@ -149,7 +149,7 @@ function lineOf(row: readonly Placed[]): Word[] {
     const previous = words.at(-1)?.box
     const gap = previous ? Math.max(box.x0 - previous.x1, previous.x0 - box.x1) : 0
     const separator = isApart || gap > SPACE * size ? ' ' : ''
-    // A space at the end of the line above tells whether a Korean word goes on here; without one, nothing is known.
+    // A space at the end of the line above tells that a Korean word does not continue here; without one, it is unknown.
     const known = previous ? { separator } : isApartInFile ? { separator: ' ' } : {}
     words.push({ text, confidence: 100, box, noSpaceBefore: previous !== undefined && separator === '', ...known })
     isApart = false
@@ -157,10 +157,10 @@ function lineOf(row: readonly Placed[]): Word[] {
   return words
 }
 
-/** Smaller words, by the size of the others, may be above or below a line that they belong to. */
+/** Words below this fraction of the median size may be superscripts or subscripts. */
 const SMALL = 0.9
 
-/** Words and white space side by side, from the top, with small figures above and below a line in it. */
+/** Words and white space by line, from the top. Superscripts and subscripts belong to their line. */
 function linesOf(words: readonly Placed[], letter: number): Placed[][] {
   const usual = median(words.map(({ size }) => size))
   const isSmall = ({ size }: Placed) => size < SMALL * usual
@@ -179,7 +179,7 @@ function linesOf(words: readonly Placed[], letter: number): Placed[][] {
   return all.map((row) => row.sort((one, other) => one.x0 - other.x0))
 }
 
-/** The areas of phrases. */
+/** The bounding boxes of phrases. */
 function phrasesOf(words: readonly Placed[]): Mark[] {
   const phrases = new Map<number, Mark>()
   for (const { text, phrase, ...word } of words) {

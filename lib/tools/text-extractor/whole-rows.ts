@@ -2,24 +2,24 @@ import { boundsOf, type Box } from './gray'
 import type { Interval } from './intervals'
 import { cellsOf } from './pieces'
 
-/** Rows of headings at most. */
+/** Maximum number of heading rows. */
 export const HEADINGS = 2
-/** Lines of one cell are at most this far apart, in letters, and rows farther by this ratio, or clearly farther. */
+/** Maximum distance between the lines of a cell in letter heights, and minimum and unambiguous ratio of the distance between rows to it. */
 const WRAPPED = { line: 2.7, ratio: 1.08, clear: 1.15 }
 
 interface TableLine extends Interval {
-  /** Which of the columns have something in it. */
+  /** Whether the line has text in each column. */
   readonly filled: readonly boolean[]
 }
 
-/** True for the lines of one row: one of them has the most cells, and a name or an amount is of one line, while other cells wrap. */
+/** True if lines may be one row with wrapped cells: a single line has the most cells, and at least one cell has only one line. */
 function areOneRow(lines: readonly TableLine[]): boolean {
   const cells = lines.map(({ filled }) => filled.filter(Boolean).length)
   const isFullest = cells.filter((count) => count === Math.max(...cells)).length === 1
   return isFullest && lines[0]!.filled.some((_, column) => lines.filter(({ filled }) => filled[column]).length === 1)
 }
 
-/** The heights of rows; lines closer to each other than rows, with fewer cells than one of them, are one row. */
+/** The vertical extents of rows. Lines of wrapped cells, which are closer together than rows, are merged. */
 export function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], letter: number): Interval[] {
   const lines = rows.map((row): TableLine => {
     const { y0, y1 } = boundsOf(row)
@@ -39,7 +39,7 @@ export function wholeRows(rows: readonly (readonly Box[])[], edges: readonly num
       if (index > 0 && steps[index - 1]! < least) groups.at(-1)!.push(line)
       else groups.push([line])
     }
-    // All headings may have as many lines, which are clearly closer to each other where no row has several.
+    // All headings may wrap. If no other row does, their lines must be clearly closer together than rows.
     const isHead = groups.length > HEADINGS && groups[0]!.length <= HEADINGS
     const isClear = groups.slice(1).some(({ length }) => length > 1) || steps[0]! * WRAPPED.clear <= least
     const body = isHead && isClear ? groups.slice(1) : groups

@@ -7,11 +7,11 @@ const FTYP = box('ftyp', Buffer.from('heic\0\0\0\0mif1', 'latin1'))
 interface Item {
   readonly type: string
   readonly content: string
-  /** How its place is told: 0 in the file, 1 in `idat`, 2 in another item. */
+  /** Construction method in `iloc`: 0 for a file offset, 1 for an offset in `idat`, 2 for an offset in another item. */
   readonly method?: number
 }
 
-/** A file of items one after another in `mdat` or `idat`, with further boxes in `meta` and behind it all. */
+/** A file whose items are stored consecutively in `mdat` or `idat`, with extra boxes in `meta` and at the end. */
 function heif(items: readonly Item[], inMeta: readonly Buffer[] = [], ...behind: Buffer[]): Uint8Array {
   const entries = items.map(({ type }, id) => box('infe', words(2 << 24), shorts(id, 0), Buffer.from(`${type}\0`)))
   const stored = (wanted: number) => items.filter(({ method = 0 }) => method === wanted).map(({ content }) => content)

@@ -51,8 +51,8 @@ function apart(parts: readonly Part[], limit: number): Part[] {
 }
 
 /**
- * What stands in the boxes `meta` and `mdat` of a HEIC or AVIF file and is none of its EXIF, texts and pictures, of which JPEGs may have
- * EXIF of their own: items and boxes of other types, descriptions, a second `meta`, and data that nothing names.
+ * The parts of `meta` and `mdat` in a HEIC or AVIF file other than EXIF, XMP and pictures (JPEG pictures are included, since they may have
+ * EXIF themselves): items and boxes of other types, descriptions, a second `meta`, and data that no item refers to.
  */
 export function otherParts(bytes: Uint8Array): Part[] {
   const boxes = fileBoxes(bytes)

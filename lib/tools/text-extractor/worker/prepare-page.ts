@@ -60,7 +60,7 @@ function lettersOf(gray: Gray): number {
 /** Least share of a page that has one shade where it is a screenshot of a dark screen. */
 const FLAT = 0.3
 
-/** A page with a dark ground as one with a light ground, which is white where it was of one shade: what is whitened later is not lighter. */
+/** Inverts a page with a dark background. Background of a single shade becomes white, so that areas whitened later do not stand out. */
 function lightPage(gray: Gray): Gray {
   if (!hasDarkBackground(gray)) return gray
   const light = invert(gray)
