@@ -14,7 +14,7 @@ import { directionOfText } from '@/lib/tools/csv-json-converter/accepts'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
 import { sampleFor } from '@/lib/tools/csv-json-converter/sample'
-import { ReadAs } from './ReadAs'
+import { EncodingNotice } from './EncodingNotice'
 import { ReadPart } from './ReadPart'
 import { editedSource, EMPTY, isLargeText, withPastedText, replaceSource, type Source } from './source'
 
@@ -123,7 +123,7 @@ export function ConverterInput(props: Props) {
         onKeyDown={convertOnCtrlEnter}
         className="block w-full resize-y rounded-control border border-line-strong bg-surface p-3 font-mono text-base leading-normal whitespace-pre group-data-dragging:border-brand group-data-dragging:bg-brand-soft md:text-[15px]"
       />
-      <ReadAs source={source} converted={props.converted} onEncoding={props.onEncoding} />
+      <EncodingNotice source={source} converted={props.converted} onEncoding={props.onEncoding} />
       <ReadPart source={source} part={part} onSheet={props.onSheet} onList={props.onList} />
       <Refusal error={refused} />
       {source.isLarge && source.file && (

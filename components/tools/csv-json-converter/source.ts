@@ -5,7 +5,7 @@ import { ToolError } from '@/lib/core/errors'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { readBytes } from '@/lib/core/read-bytes'
 import type { Detection, Encoding } from '@/lib/text/encoding'
-import { looksLikeText, otherReadings, type Reading } from '@/lib/tools/csv-json-converter/readings'
+import { looksLikeText, otherEncodings, type OtherEncoding } from '@/lib/tools/csv-json-converter/other-encodings'
 import {
   accepts,
   directionOfName,
@@ -41,7 +41,7 @@ export interface Doubt {
 /** The encoding used to decode a file, and other plausible ones. */
 export interface ReadAs {
   readonly used: Encoding
-  readonly others: readonly Reading[]
+  readonly others: readonly OtherEncoding[]
 }
 
 /** The workbook or the web page that a text is a sheet or a table of. */
@@ -110,7 +110,7 @@ async function encodingOf(
   const { text, ...detected } = await readBeginning(file, 'auto')
   const { encoding: likely, isSure } = detected
   const bytes = await readBytes(file.slice(0, PREVIEW_BYTES))
-  const others = otherReadings(bytes, used, detected)
+  const others = otherEncodings(bytes, used, detected)
   const isGuess = chosen === 'auto' && !used.startsWith('utf-')
   const readAs = isGuess || (chosen !== 'auto' && others.length > 0) ? { used, others } : undefined
   if (text !== head && !looksLikeText(bytes, used)) return { doubt: { kind: 'misfit', used, likely }, readAs }

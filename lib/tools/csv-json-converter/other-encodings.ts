@@ -3,7 +3,7 @@ import { ENCODINGS, FAMILIAR, LIKELY, SAMPLE, type Detection, type Encoding } fr
 import { likeness, SINGLE_BYTE } from '@/lib/text/single-byte'
 
 /** Another plausible encoding, and a word decoded with it. */
-export interface Reading {
+export interface OtherEncoding {
   readonly encoding: Encoding
   readonly word: string
 }
@@ -40,7 +40,7 @@ export function looksLikeText(bytes: Uint8Array, encoding: Encoding): boolean {
  * Other plausible encodings that decode bytes to a different text: the detected one first, then by likeness. If the used encoding was
  * detected with certainty in enough text, only encodings of the same kind that are as likely.
  */
-export function otherReadings(bytes: Uint8Array, used: Encoding, detected: Detection): readonly Reading[] {
+export function otherEncodings(bytes: Uint8Array, used: Encoding, detected: Detection): readonly OtherEncoding[] {
   const part = sampleOf(bytes)
   const textOf = (encoding: Encoding) => new TextDecoder(encoding).decode(part)
   const isEnough = part.filter((byte) => byte >= 0x80).length > FEW

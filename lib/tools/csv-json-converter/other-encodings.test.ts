@@ -1,9 +1,9 @@
 import { detectEncoding } from '@/lib/text/encoding'
-import { looksLikeText, otherReadings } from './readings'
+import { looksLikeText, otherEncodings } from './other-encodings'
 
 const bytesOf = (text: string) => Uint8Array.from([...text], (letter) => letter.charCodeAt(0))
 const othersOf = (bytes: Uint8Array, used = detectEncoding(bytes).encoding) =>
-  otherReadings(bytes, used, detectEncoding(bytes))
+  otherEncodings(bytes, used, detectEncoding(bytes))
 
 // Bytes written as the letters that they are in Windows-1252.
 test.each([

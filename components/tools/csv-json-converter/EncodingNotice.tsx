@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shows the encoding of a file, any doubt about it, and buttons for other encodings with a decoded word each. */
-export function ReadAs({ source: { doubt, readAs: begun }, converted, onEncoding }: Props) {
+export function EncodingNotice({ source: { doubt, readAs: begun }, converted, onEncoding }: Props) {
   const t = useTranslations('csv-json-converter')
   const readAs = converted && converted !== begun?.used ? { used: converted, others: [] } : begun
   const isSaid = readAs && (!readAs.used.startsWith('utf-') || readAs.others.length > 0)
