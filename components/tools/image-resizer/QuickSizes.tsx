@@ -30,7 +30,8 @@ function QuickSizes({ document, onDocument, onPreset }: Props) {
   const names = useTranslations('photos.document.names')
   const all = DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS
   // The most common document is in the list while another one is chosen.
-  const first = all.find((id, place) => place === 0 && (document === 'none' || document === id))
+  const [common] = all
+  const first = document === 'none' || document === common ? common : undefined
   const forDocument = (id: DocumentId) => (
     <Button
       key={id}

@@ -71,24 +71,18 @@ export default function LoanCalculator() {
             onCalculate={() => setIsCleared(false)}
             onReset={() => clearAll(clearResult, fields.clear)}
           />
-          {compared?.lessInAll ? (
-            <KeyFigureBar
-              label={t('bar.saved', { best: compared.best })}
-              figure={money(compared.lessInAll)}
-              repeats='main [data-name="verdict"]'
-            />
-          ) : (
-            <KeyFigureBar
-              repeats={verdict ? 'main [data-name="verdict"]' : undefined}
-              label={
-                verdict ??
-                t(shown && !isLevel(shown) ? 'bar.first' : 'bar.level', {
-                  principal: money(loan?.terms.principal ?? 0),
-                })
-              }
-              figure={shown ? money(shown.monthlyPayment) : undefined}
-            />
-          )}
+          <KeyFigureBar
+            label={
+              compared?.lessInAll
+                ? t('bar.saved', { best: compared.best })
+                : (verdict ??
+                  t(shown && !isLevel(shown) ? 'bar.first' : 'bar.level', {
+                    principal: money(loan?.terms.principal ?? 0),
+                  }))
+            }
+            figure={shown ? money(compared?.lessInAll ? compared.lessInAll : shown.monthlyPayment) : undefined}
+            repeats={verdict ? 'main [data-name="verdict"]' : undefined}
+          />
         </>
       }
       results={

@@ -9,7 +9,7 @@ const LEAST_MARKS = 3
 /** Minimum ratio of a message's letter height to the digit height of its time. */
 const HIGHER = 1.2
 
-/** What a message is read without: the time in smaller letters behind its last line, which the engine takes for other letters, or the line for none. */
+/** The time after the last line of a message. It is read separately, because the engine misreads its smaller letters or skips the line. */
 function timeBehind(marks: readonly Box[], letter: number): Box | undefined {
   const bottom = Math.max(...marks.map(({ y1 }) => y1))
   const [last, ...others] = marks.filter(({ y1 }) => y1 > bottom - letter).toSorted((a, b) => b.x1 - a.x1)

@@ -238,7 +238,7 @@ function columnsAround(
 /** A part of a page that is read by itself. */
 export interface Block extends Box {
   readonly table?: Table | undefined
-  /** The time behind a message, in smaller letters than it, which is read by itself. */
+  /** The time after a message, in smaller letters, which is read separately. */
   readonly time?: Box | undefined
 }
 

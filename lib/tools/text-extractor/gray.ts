@@ -61,7 +61,7 @@ export function invert({ width, height, data }: Gray): Gray {
   return { width, height, data: data.map((value) => WHITE - value) }
 }
 
-/** The picture with a shade and what is lighter as white, and darker ones lighter in proportion. */
+/** Maps a shade and lighter ones to white, and scales darker ones in proportion. */
 export function lightened({ width, height, data }: Gray, white: number): Gray {
   const shades = Uint8ClampedArray.from({ length: WHITE + 1 }, (_, shade) => (shade * WHITE) / white)
   return { width, height, data: data.map((shade) => shades[shade]!) }
@@ -76,7 +76,7 @@ export function crop(gray: Gray, { x0, y0, x1, y1 }: Box): Gray {
   return part
 }
 
-/** The picture with boxes of a shade; the same object without any. Their parts beyond its sides are left out. */
+/** The picture with boxes filled with a shade, clipped to its bounds; the same object without boxes. */
 export function withBoxes(gray: Gray, boxes: readonly Box[], shade: number): Gray {
   if (boxes.length === 0) return gray
   const { width, height } = gray

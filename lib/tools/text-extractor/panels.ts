@@ -167,7 +167,7 @@ function rulesBetween(cells: readonly Box[]): Box[] {
   return Math.min(rights.length, belows.length) < LEAST_CELLS ? [] : [...rights, ...belows]
 }
 
-/** Panels without those within others, such as what a message answers. */
+/** Panels that are not inside another one, as a quoted message is. */
 function outermost(boxes: readonly Box[]): Box[] {
   const holds = (outer: Box, { x0, y0, x1, y1 }: Box) =>
     outer.x0 <= x0 && outer.y0 <= y0 && outer.x1 >= x1 && outer.y1 >= y1
