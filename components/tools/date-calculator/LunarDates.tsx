@@ -21,7 +21,7 @@ import { PanelResult, type DateFieldsState } from './panel'
 import { useDaysLeftText } from './useDaysLeftText'
 
 /** Maximum length of a name that does not wrap. */
-const ONE_LINE = 12
+const ONE_LINE = 24
 
 const nameCell = (name: string): Cell => ({
   text: name.length > ONE_LINE ? name : name.replaceAll(' ', '\u00a0'),
@@ -157,6 +157,7 @@ export function LunarDates({ fields, lunar, birthdays, days, next, today, isCut,
         title={t('lunar.table')}
         aside={<Button {...downloadCsv} isSmall className="no-print" />}
         name="lunarDates"
+        shown={isOne ? undefined : ['date', 'name']}
         columns={columns}
         rows={rows}
       >

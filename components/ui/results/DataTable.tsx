@@ -86,7 +86,7 @@ function watchEndEdge(box: HTMLDivElement | null) {
   return () => observer.disconnect()
 }
 
-/** A row. Where columns are folded away, a button as large as the row opens it. */
+/** A row. Where columns with text are folded away, a button as large as the row opens it. */
 function Row({
   cells,
   columns,
@@ -99,6 +99,8 @@ function Row({
   const t = useTranslations('shell.table')
   const [isOpen, setIsOpen] = useState(false)
   const hasRest = classes.some((name) => name.endsWith('rest-column'))
+  const isOpenable =
+    hasRest && cells.some(({ text }, place) => text !== '' && /(?:rest|spare)-column$/.test(classes[place]!))
   return (
     <tr data-open={isOpen || undefined}>
       {cells.map(({ text, value }, place) => {
@@ -112,7 +114,7 @@ function Row({
             className={classes[place] || undefined}
           >
             {column?.isCode ? breakableCode(text) : text}
-            {hasRest && place === 0 && (
+            {isOpenable && place === 0 && (
               <button
                 type="button"
                 name="openRow"
