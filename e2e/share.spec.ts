@@ -117,6 +117,22 @@ test(
   },
 )
 
+test('a phone shares a GIF first', { tag: '@full' }, async ({ guarded: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await offerSharing(page, 'chromium')
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => ({ mobile: true }) }),
+  )
+  await openTool(page, 'mp4-to-gif')
+  await JOURNEYS.find(({ slug }) => slug === 'mp4-to-gif')!.doJob(page)
+  await expect(button(page, 'shareFile')).toHaveText('앨범에 저장·공유')
+  const [gif] = await share(page, 'shareFile')
+  expect([gif?.type, gif?.start.slice(0, 3)]).toEqual(['image/gif', 'GIF'])
+  // Above it, the bar offers the same.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await share(page, 'barAction', page.locator('[data-name="actionBar"]'))
+})
+
 test(
   'a workbook, the raw data of a photo and a single icon are shared too, if the system takes them',
   { tag: '@full' },

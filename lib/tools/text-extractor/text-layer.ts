@@ -193,6 +193,7 @@ function phrasesOf(words: readonly Placed[]): Mark[] {
 function blocksOf(words: readonly Placed[], rightToLeft: boolean): Line[][] {
   const letter = CAPITAL * median(words.map(({ size }) => size))
   return findColumns(phrasesOf(words), letter, { rightToLeft }).map((block) => {
+    // Inclusive, so that no word without a width is lost at the edge of its block.
     const own = words.filter(({ x0, y0, x1, y1 }) => {
       const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
       return x >= block.x0 && x <= block.x1 && y >= block.y0 && y <= block.y1
