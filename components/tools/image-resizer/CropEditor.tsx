@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, FlipHorizontal2, RotateCcw, RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useContext } from 'react'
+import { useContext, type ComponentProps } from 'react'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { localField, localFlag } from '@/components/ui/fields/local-field'
 import { late } from '@/components/ui/layout/late'
@@ -42,6 +42,7 @@ interface Props {
   crop: Crop
   document: FieldBinding
   backdrop: FieldBinding
+  heads: Pick<ComponentProps<typeof HeadFinder>, 'found' | 'setFound'>
   onEdit: (item: ResizeBatchItem, edit: Edit) => void
   onShow: (id: number) => void
 }
@@ -49,7 +50,7 @@ interface Props {
 /** The frame on a picture, and everything that moves, turns and measures it. */
 export default withPhotoWords(CropEditor)
 
-function CropEditor({ items, shown, crop, document: documentField, backdrop, onEdit, onShow }: Props) {
+function CropEditor({ items, shown, crop, document: documentField, backdrop, heads, onEdit, onShow }: Props) {
   const t = useTranslations('photos.crop')
   // Where the page is about documents, it has set one that may be another than the visitor's.
   const isDocumentFirst = useContext(NeedContext)?.lead.includes('document')
@@ -90,7 +91,7 @@ function CropEditor({ items, shown, crop, document: documentField, backdrop, onE
       {document && (
         // In sight on a phone, below the picture.
         <div className="min-h-24">
-          <HeadFinder {...{ items, shown, crop, document }} backdrop={backdrop.raw as Backdrop} />
+          <HeadFinder {...{ items, shown, crop, document, ...heads }} backdrop={backdrop.raw as Backdrop} />
         </div>
       )}
       <div className="flex flex-wrap justify-center gap-2">

@@ -7,6 +7,7 @@ import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { PictureStage } from '@/components/ui/pictures/PictureStage'
 import type { Edit } from '@/lib/tools/image-resizer/crop'
 import type { PresetId } from '@/lib/tools/image-resizer/presets'
+import type { FoundHeads } from './HeadFinder'
 import type { ResizeBatchItem } from './resize-file'
 import { ResizePreview } from './ResizePreview'
 import type { Crop } from './useCrop'
@@ -32,6 +33,7 @@ export default function CropPanel({ items, crop, hasDocument, documentField, bac
   const [pressed, setPressed] = useState<boolean>()
   const isOpen = pressed ?? hasDocument
   const [id, setId] = useState<number>()
+  const [found, setFound] = useState<FoundHeads>(new Map())
   const known = items.filter(({ info }) => info)
   const shown = known.find((item) => item.id === id) ?? known[0]
   const [only] = items.length === 1 ? items : []
@@ -45,6 +47,7 @@ export default function CropPanel({ items, crop, hasDocument, documentField, bac
           crop={crop}
           document={documentField(shown)}
           backdrop={backdrop}
+          heads={{ found, setFound }}
           onEdit={onEdit}
           onShow={setId}
         />

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import { act, render } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { useState, type ComponentProps } from 'react'
 import { abortError } from '@/lib/core/errors'
 import { UNTOUCHED, withRatio } from '@/lib/tools/image-resizer/crop'
 import { documents, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { editFor } from '@/lib/tools/image-resizer/place-head'
 import { findHeadsIn } from '@/lib/tools/image-resizer/worker/find-heads'
 import { withWords } from '@/scripts/jest/with-words'
-import HeadFinder from './HeadFinder'
+import HeadFinder, { type FoundHeads } from './HeadFinder'
 import { withPhotoWords } from './photo-words'
 
 jest.mock('./head-finder', () => ({ loadFinder: async () => ({}), FINDER_BYTES: 1 }))
@@ -25,6 +25,13 @@ jest.mock('./FramedPicture', () => ({ FramedPicture: () => null }))
 type Props = ComponentProps<typeof HeadFinder>
 
 const Finder = withPhotoWords(HeadFinder)
+
+/** Keeps what was found, as the panel does, while the crop is closed. */
+function Panel({ isOpen = true, ...props }: Omit<Props, 'found' | 'setFound'> & { isOpen?: boolean }) {
+  const [found, setFound] = useState<FoundHeads>(new Map())
+  return isOpen ? <Finder {...{ ...props, found, setFound }} /> : null
+}
+
 const [FIRST]: readonly PhotoDocument[] = documents
 const SECOND: PhotoDocument | undefined = documents.find((document) => ratioOf(document) !== ratioOf(FIRST!))
 const EDIT = withRatio(UNTOUCHED, ratioOf(FIRST!), { width: 800, height: 600 })
@@ -36,6 +43,7 @@ let finish: ((heads: readonly object[]) => void)[] = []
 beforeEach(() => {
   finish = []
   jest.mocked(findHeadsIn).mockReset()
+  jest.mocked(editFor).mockReset()
   jest.mocked(findHeadsIn).mockImplementation(
     (_, { signal } = {}) =>
       new Promise((resolve, reject) => {
@@ -46,11 +54,8 @@ beforeEach(() => {
 })
 
 async function renderFinder(one: Props['items'][number]) {
-  const elementOf = (items: Props['items'], document: PhotoDocument = FIRST!) =>
-    withWords(
-      <Finder items={items} shown={items[0]!} crop={CROP} document={document} backdrop="keep" />,
-      'image-resizer',
-    )
+  const elementOf = (items: Props['items'], document: PhotoDocument = FIRST!, isOpen = true) =>
+    withWords(<Panel {...{ items, document, isOpen }} shown={items[0]!} crop={CROP} backdrop="keep" />, 'image-resizer')
   const { rerender } = await act(async () => render(elementOf([one])))
   return { elementOf, rerender }
 }
@@ -74,4 +79,24 @@ test('a frame is placed for the document that was chosen while a head was looked
   const head = { isCut: false, box: { x: 0, y: 0 } }
   while (finish.length > 0) await act(async () => finish.shift()?.([head]))
   expect(jest.mocked(editFor).mock.calls.map(([, document]) => document)).toEqual([SECOND])
+})
+
+test('opened again, the crop knows the head, and a frame that was moved by hand stays', async () => {
+  const one = itemOf(1)
+  const { elementOf, rerender } = await renderFinder(one)
+  await act(async () => finish.shift()?.([{ isCut: false, box: { x: 0, y: 0 } }]))
+  await act(async () => rerender(elementOf([one], FIRST, false)))
+  await act(async () => rerender(elementOf([one])))
+  expect(screen.getByLabelText('Fit to the face').dataset.value).toBe('found')
+  expect(looked()).toHaveLength(1)
+  expect(editFor).toHaveBeenCalledTimes(1)
+})
+
+test('a frame is placed for the document that was chosen while the crop was closed', async () => {
+  const one = itemOf(1)
+  const { elementOf, rerender } = await renderFinder(one)
+  await act(async () => finish.shift()?.([{ isCut: false, box: { x: 0, y: 0 } }]))
+  await act(async () => rerender(elementOf([one], FIRST, false)))
+  await act(async () => rerender(elementOf([one], SECOND)))
+  expect(jest.mocked(editFor).mock.calls.map(([, document]) => document)).toEqual([FIRST, SECOND])
 })

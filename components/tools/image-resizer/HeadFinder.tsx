@@ -1,6 +1,6 @@
 import { ScanFace } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { localFlag } from '@/components/ui/fields/local-field'
@@ -36,7 +36,11 @@ interface Found {
   readonly turns: number
   readonly mirrored: boolean
   readonly chosen: Head | undefined
+  /** The document for which the frame was last placed. */
+  readonly document: PhotoDocument
 }
+
+export type FoundHeads = ReadonlyMap<File, Found>
 
 interface Props {
   items: readonly ResizeBatchItem[]
@@ -44,6 +48,8 @@ interface Props {
   crop: Crop
   document: PhotoDocument
   backdrop: Backdrop
+  found: FoundHeads
+  setFound: Dispatch<SetStateAction<FoundHeads>>
 }
 
 function isUntouched(edit: Edit, document: PhotoDocument, info: ImageHeader): boolean {
@@ -58,10 +64,9 @@ function placeIn({ set, editOf }: Crop, document: PhotoDocument, photo: ResizeBa
 }
 
 /** Finds the heads of all photos, places the frame for the document, and says what was found in the one shown. */
-export default function HeadFinder({ items, shown, crop, document, backdrop }: Props) {
+export default function HeadFinder({ items, shown, crop, document, backdrop, found, setFound }: Props) {
   const t = useTranslations('photos.head')
   const locale = useLocale()
-  const [found, setFound] = useState<ReadonlyMap<File, Found>>(new Map())
   const megabytes = (bytes: number) => formatNumber(locale, bytes / MEGABYTE, 1, 1)
 
   // The visitor may turn or move a photo, or choose another document, while heads are looked for.
@@ -88,8 +93,8 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
         ? await findHeadsIn({ file, turn: { turns, mirrored }, finder }, { signal })
         : { heads: [] }
       const chosen = heads.length === 1 ? heads[0] : undefined
-      setFound((before) => new Map(before).set(file, { heads, turns, mirrored, chosen }))
       const now = latest.current
+      setFound((before) => new Map(before).set(file, { heads, turns, mirrored, chosen, document: now.document }))
       const edit = now.crop.editOf(file)
       if (chosen && edit.turns === turns && edit.mirrored === mirrored) placeIn(now.crop, now.document, item, chosen)
     }
@@ -102,7 +107,9 @@ export default function HeadFinder({ items, shown, crop, document, backdrop }: P
   const placeAgain = useEffectEvent(() => {
     for (const item of items) {
       const known = found.get(item.file)
-      if (known?.chosen) place(item, known.chosen, crop.editOf(item.file).level)
+      if (!known || known.document === document) continue
+      setFound((before) => new Map(before).set(item.file, { ...known, document }))
+      if (known.chosen) place(item, known.chosen, crop.editOf(item.file).level)
     }
   })
   /** Unasked, except where a visitor who saves data would download for it, and where the frame has been moved by hand. */
