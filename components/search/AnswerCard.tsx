@@ -84,9 +84,9 @@ function Card({ locale, index, answer, figure, reading }: CardProps) {
           to={`${path}${fragment && `#${fragment}`}`}
           data-name="openAnswer"
           onClick={(event) => {
-            // The press that a timer waits for: no page may start one by its link alone.
-            if (kind === 'timer') leaveNote('pomodoro-timer:start', 'yes')
             const inNewTab = event.ctrlKey || event.metaKey
+            // The press that a timer waits for: no page may start one by its link alone. Another tab would not see it.
+            if (kind === 'timer' && !inNewTab) leaveNote('pomodoro-timer:start', 'yes')
             if (text !== undefined && canSendFiles()) {
               event.preventDefault()
               const file = { blob: new Blob([text], { type: 'text/plain' }), name: 'text.txt' }
