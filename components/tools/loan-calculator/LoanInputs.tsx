@@ -38,9 +38,8 @@ export function LoanInputs({ fields, payoffMonths, onCalculate, onReset }: Props
   const paidDown = downPaymentAmount(values)
   const share = downPaymentShare(values)
   const borrowed = (values.loanAmount ?? 0) - paidDown
-  // A no-break space keeps the height of the line, so that nothing shifts.
   const borrowedText =
-    paidDown > 0 && borrowed > 0 ? t('borrowed', { amount: formatMoney(locale, borrowed, values.currency) }) : '\u00a0'
+    paidDown > 0 && borrowed > 0 && t('borrowed', { amount: formatMoney(locale, borrowed, values.currency) })
 
   const termUnit = useUnitSwitch(fields, 'termUnit', (next) => [
     ...(['term', 'term2', 'term3'] as const).map((name) => ({
@@ -68,6 +67,7 @@ export function LoanInputs({ fields, payoffMonths, onCalculate, onReset }: Props
         set: (text) => set(typedDownPayment(text, values.downPaymentMode)),
       }}
       label={t('fields.downPayment')}
+      hint={borrowedText}
       sign={isAmount ? sign : undefined}
       unit={
         isAmount
@@ -89,9 +89,7 @@ export function LoanInputs({ fields, payoffMonths, onCalculate, onReset }: Props
         front={[
           {
             names: ['loanAmount'],
-            control: (
-              <NumberField field={bind('loanAmount')} label={t('fields.loanAmount')} sign={sign} hint={borrowedText} />
-            ),
+            control: <NumberField field={bind('loanAmount')} label={t('fields.loanAmount')} sign={sign} />,
           },
           {
             names: ['annualRate'],
