@@ -3,7 +3,7 @@
 import '@/app/globals.css'
 import { ErrorDetails } from '@/components/ui/feedback/ErrorDetails'
 import { GLOBAL_ERROR_WORDS } from '@/components/shell/global-error-words'
-import { DEFAULT_LOCALE, directionOf, isLocale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, writingDirection, isLocale } from '@/lib/i18n/locales'
 import { BASE_PATH, pathFor } from '@/lib/i18n/paths'
 
 /** Replaces the whole document when rendering fails outside every other error boundary. */
@@ -15,7 +15,7 @@ export default function GlobalError({ error }: { error: Error }) {
   const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE
   const words = GLOBAL_ERROR_WORDS[locale]
   return (
-    <html lang={locale} dir={directionOf(locale)} data-theme={theme}>
+    <html lang={locale} dir={writingDirection(locale)} data-theme={theme}>
       <body className="grid min-h-dvh place-items-center p-5">
         <main className="w-full max-w-2xl">
           <ErrorDetails

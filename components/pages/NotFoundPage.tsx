@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, directionOf, LOCALES } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, writingDirection, LOCALES } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { Launcher } from '@/components/search/Launcher'
 import { NotFoundSearch } from '@/components/search/NotFoundSearch'
@@ -29,7 +29,7 @@ export async function NotFoundPage() {
       </head>
       <body className="flex min-h-dvh flex-col">
         {LOCALES.map((locale) => (
-          <div key={locale} lang={locale} dir={directionOf(locale)} className="only-in-language">
+          <div key={locale} lang={locale} dir={writingDirection(locale)} className="only-in-language">
             <Header locale={locale} pathIn={() => '/'} menuId={`language-menu-${locale}`} />
           </div>
         ))}
@@ -38,7 +38,7 @@ export async function NotFoundPage() {
             Page Not Found
           </h1>
           {texts.map(({ locale, words }) => (
-            <div key={locale} lang={locale} dir={directionOf(locale)} className="only-in-language mt-1">
+            <div key={locale} lang={locale} dir={writingDirection(locale)} className="only-in-language mt-1">
               <h2 className="text-[clamp(24px,4vw,38px)] leading-tight font-extrabold tracking-tight">{words.title}</h2>
               <p className="mt-2 text-pretty text-ink-2">{words.text}</p>
               <SiteLink locale={locale} to="/" data-name="home" className="button button-primary mt-6">
@@ -51,7 +51,7 @@ export async function NotFoundPage() {
           </div>
         </main>
         {LOCALES.map((locale) => (
-          <div key={locale} lang={locale} dir={directionOf(locale)} className="only-in-language">
+          <div key={locale} lang={locale} dir={writingDirection(locale)} className="only-in-language">
             <Footer locale={locale} />
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { directionOf, type Locale } from '@/lib/i18n/locales'
+import { writingDirection, type Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { Launcher } from '@/components/search/Launcher'
 import { Footer } from './Footer'
@@ -12,7 +12,7 @@ export async function RootShell({ locale, children }: { locale: Locale; children
   const { page } = await pageWords(locale, 'shell')
   const { page: offline } = await pageWords(locale, 'offline')
   return (
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html lang={locale} dir={writingDirection(locale)} suppressHydrationWarning>
       <head>
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171b22" media="(prefers-color-scheme: dark)" />

@@ -22,7 +22,7 @@ export const CURRENCY_CODES: ReadonlyMap<string, string> = new Map(
 /** The names that are words. */
 export const CURRENCY_WORDS: readonly string[] = [...CURRENCY_CODES.keys()].filter((name) => /^\p{L}+$/u.test(name))
 
-/** A sign with the country whose it is, but without the power of ten in 5m$, or a word. */
+/** A currency word, or a currency sign with the prefix of its country (`CA$`) but not with a multiplier (`5m$`). */
 const NAMED = new RegExp(
   String.raw`(?<![a-z])(?:(?!(?:[kmb]|mn|bn)\p{Sc})[a-z]{1,2})?\p{Sc}(?:(?:us|ca|au)(?![a-z]))?|\p{Sc}|${CURRENCY_WORDS.map((word) => (/[a-z]/.test(word) ? `(?<![a-z])${word}(?![a-z])` : word)).join('|')}`,
   'gu',

@@ -1,5 +1,5 @@
 import {
-  directionOf,
+  writingDirection,
   isLocale,
   LANGUAGE_NAMES,
   LOCALES,
@@ -21,11 +21,11 @@ test('the languages, their codes and what they are called', () => {
 
 // ISO 15924: scripts that run from right to left, by a language that is written in each.
 test.each(['ff-Adlm', 'ar', 'he', 'nqo', 'rhg', 'syr', 'dv'])('%s runs from right to left', (locale) => {
-  expect(directionOf(locale as Locale)).toBe('rtl')
+  expect(writingDirection(locale as Locale)).toBe('rtl')
 })
 
 test('our languages run from left to right', () => {
-  expect(LOCALES.map(directionOf)).toEqual(['ltr', 'ltr', 'ltr'])
+  expect(LOCALES.map(writingDirection)).toEqual(['ltr', 'ltr', 'ltr'])
 })
 
 test('paths of pages and of tools and their needs', () => {

@@ -27,6 +27,6 @@ export function openGraphLocale(locale: Locale): string {
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 /** The direction of a language's pages. */
-export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+export function writingDirection(locale: Locale): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { MetadataRoute } from 'next'
 import { SHARE_PATH } from '@/lib/offline/share-target'
-import { DEFAULT_LOCALE, directionOf, type Locale } from '@/lib/i18n/locales'
+import { writingDirection, type Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { BASE_PATH, pathFor, toolPath } from '@/lib/i18n/paths'
@@ -19,7 +19,7 @@ type Manifest = MetadataRoute.Manifest & {
   file_handlers: { action: string; accept: Readonly<Record<string, readonly string[]>> }[]
 }
 
-/** Site path of a language's manifest. */
+/** URL path of a language's manifest. */
 export function manifestPath(locale: Locale): string {
   return pathFor(locale, '/manifest.webmanifest')
 }
@@ -38,9 +38,8 @@ export async function manifestOf(locale: Locale): Promise<Manifest> {
     short_name: page.siteName,
     description: seo.description,
     lang: locale,
-    dir: directionOf(locale),
-    // Browsers discard a start_url outside the scope, as a folder without its trailing slash would be.
-    start_url: locale === DEFAULT_LOCALE ? `${BASE_PATH}/` : pathFor(locale, '/'),
+    dir: writingDirection(locale),
+    start_url: pathFor(locale, '/'),
     scope: `${BASE_PATH}/`,
     display: 'standalone',
     background_color: '#f7f8fa',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DEFAULT_LOCALE, directionOf, LOCALES, openGraphLocale, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, writingDirection, LOCALES, openGraphLocale, type Locale } from '@/lib/i18n/locales'
 
 /**
  * Files that may name a language, and why a new language needs no change there. Everything else follows
@@ -84,7 +84,7 @@ it('there is a folder of messages for each language of the list, and no other', 
 it('region and direction follow from the code of a language', () => {
   expect((['ko', 'en', 'ja'] as const).map(openGraphLocale)).toEqual(['ko_KR', 'en_US', 'ja_JP'])
   const others = ['ar', 'he', 'fa', 'ur', 'de', 'zh', 'pt-BR'] as unknown as Locale[]
-  expect(others.map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr', 'ltr', 'ltr'])
-  expect((['ko', 'en', 'ja'] as const).map(directionOf)).toEqual(['ltr', 'ltr', 'ltr'])
+  expect(others.map(writingDirection)).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr', 'ltr', 'ltr'])
+  expect((['ko', 'en', 'ja'] as const).map(writingDirection)).toEqual(['ltr', 'ltr', 'ltr'])
   expect(others.slice(4, 6).map(openGraphLocale)).toEqual(['de_DE', 'zh_CN'])
 })

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FileInput } from '@/components/ui/files/useFileInput'
-import { directionOf } from '@/lib/i18n/locales'
+import { writingDirection } from '@/lib/i18n/locales'
 import { Field } from './Field'
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'id'> {
@@ -37,7 +37,7 @@ export function TextArea({ label, hint, aside, files, behind, dir, className = '
             <textarea
               {...controlProps}
               {...textarea}
-              dir={dir ?? directionOf(locale)}
+              dir={dir ?? writingDirection(locale)}
               className={`isolate block w-full resize-y rounded-control border p-3.5 leading-relaxed group-data-dragging:border-brand group-data-dragging:bg-brand-soft ${colors} ${className}`}
             />
           </div>

@@ -42,7 +42,7 @@ function storesOf(fields: Fields, tool: string | undefined): [store: string, sha
 export function useRememberedSettings<F extends Fields>(fields: F) {
   const tool = useContext(DraftContext)
   const stores = useMemo(() => storesOf(fields, tool), [fields, tool])
-  // One line per store: fragments have no line breaks. Trimmed, nothing stored is what the server has: no second render.
+  // One line per store: fragments have no line breaks. Trimmed, the text of empty stores is the server's: no second render.
   const text = useInBrowser(
     () =>
       stores

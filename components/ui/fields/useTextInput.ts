@@ -7,7 +7,7 @@ const LONG_TEXT_LENGTH = 50_000
 const HUGE_TEXT_LENGTH = 500_000
 /** The pause after which a text of a length is read: longer for megabytes, whose reading a key within it would wait for. */
 const pauseMilliseconds = (length: number) => Math.max(200, length / 2_500)
-/** Within it the browser begins to lay the key out, for longer than the pause where a text has megabytes. */
+/** Lets the browser start its layout after a key press; with megabytes of text the layout outlasts the pause. */
 const FRAME_MILLISECONDS = 50
 
 export type TextInput = ReturnType<typeof useTextInput>

@@ -48,7 +48,7 @@ export function directionOfName(file: { readonly name: string; readonly type: st
   return (['jsonToCsv', 'csvToJson'] as const).find((direction) => accepts(file, direction) === 'accepted')
 }
 
-/** Without the NUL that programs with fields of a fixed width fill them up with. A binary file stays one. */
+/** Removes the NULs that pad fields of a fixed width. Text with U+FFFD comes from a binary file and stays unchanged. */
 export function withoutFiller(text: string): string {
   return text.includes('\0') && !text.includes('\uFFFD') ? text.replaceAll('\0', '') : text
 }

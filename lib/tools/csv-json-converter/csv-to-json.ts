@@ -17,7 +17,7 @@ export interface CsvToJsonOptions extends Pick<
 }
 
 const HEAD_LENGTH = 4096
-/** Pieces written together: while they are few, they die young, which saves a sixth of the processor time. */
+/** Pieces written together. The collector frees small batches early, which saves a sixth of the processor time. */
 const BATCH_PIECES = 600
 
 /** Binary files decoded as text contain both NUL and replacement characters. */

@@ -1,4 +1,4 @@
-import { remembering } from '@/lib/core/remembering'
+import { memoize } from '@/lib/core/memoize'
 import { compareDates, fromEpochDay, toEpochDay, type PlainDate } from '@/lib/core/plain-date'
 import type { LUNAR_CALENDARS } from './fields'
 import { FIRST_LUNAR_YEAR, LUNAR_YEARS } from './lunar-years'
@@ -36,7 +36,7 @@ const NEW_YEAR_1900 = toEpochDay({ year: 1900, month: 1, day: 31 })
 /** The tables end here; the last lunar month of 2050 is not known. */
 const LAST_DAY = toEpochDay({ year: 2050, month: 12, day: 31 })
 
-const monthsOf = remembering((calendar: LunarCalendar): readonly LunarMonth[] => {
+const monthsOf = memoize((calendar: LunarCalendar): readonly LunarMonth[] => {
   let start = NEW_YEAR_1900
   return (LUNAR_YEARS[calendar].match(/.{5}/g) ?? []).flatMap((digits, index): LunarMonth[] => {
     const code = parseInt(digits, 16)

@@ -1,5 +1,5 @@
 import type { MarkedExtension, TokenizerThis } from 'marked'
-import { remembering } from '@/lib/core/remembering'
+import { memoize } from '@/lib/core/memoize'
 import { emphasisSpans, strikethroughSpans, type DelimitedSpan } from './delimiters'
 
 /**
@@ -8,8 +8,8 @@ import { emphasisSpans, strikethroughSpans, type DelimitedSpan } from './delimit
  * caches.
  */
 export function cjkEmphasis(): MarkedExtension {
-  const emphasis = remembering(emphasisSpans)
-  const strikethrough = remembering(strikethroughSpans)
+  const emphasis = memoize(emphasisSpans)
+  const strikethrough = memoize(strikethroughSpans)
 
   const take = (self: TokenizerThis, source: string, span: DelimitedSpan) => {
     const raw = source.slice(0, span.end - span.start)
