@@ -81,3 +81,12 @@ test('letters, the dots of a pattern and a few dashes stay as they are', () => {
   ]
   expect(pages.map((gray) => solidRules(gray) === gray)).toEqual([true, true, true, true])
 })
+
+test('dashed rules of a table are solid at any distance of its rows', () => {
+  const dark = darkOf(
+    page((fill) => {
+      for (let y = 10; y < 110; y += 24) for (let at = 0; at < 200; at += 9) fill(20 + at, y, 26 + at, y + 1)
+    }),
+  )
+  expect([10, 34, 58, 82, 106].map((y) => dark.across(y, 20, 200))).toEqual(Array(5).fill(true))
+})

@@ -12,7 +12,7 @@ const UNLIKE = 0.4
 /** Maximum fraction of the pixels of dashes with a dark pixel at this distance across the rule, where letters have stems. */
 const BESIDE = { share: 0.15, distance: 2 }
 /** Maximum number of parallel rules within this distance, as a multiple of a dash's length: more are the dots of a printed photograph. */
-const PATTERN = { most: 1, distance: 6 }
+const PATTERN = { most: 1, distance: 3 }
 
 /** Dashes of equal length and spacing in one row or column of pixels, the `line`. */
 interface Chain {
