@@ -259,15 +259,17 @@ async function readPrepared(
   const softened = (gray: Gray) => (hasEastAsian(options.languages) ? soften(gray, page.letter) : gray)
   const times = areas.flatMap(({ time }) => time ?? [])
   const whole = { ...page, gray: softened(withBoxes(page.gray, times, WHITE)) }
+  // Softened before, rules would leave a shadow.
+  const unruled = areas.some(({ table }) => table)
+    ? { ...page, gray: softened(withoutRules(page.ruled, page.letter)) }
+    : whole
   const parts = progressParts(
     report,
     areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)),
   )
   const read = async (area: Block, index: number) => {
-    // Softened before, rules would leave a shadow.
-    const plain = area.table ? { ...page, gray: softened(withoutRules(page.ruled, page.letter)) } : whole
     const [lines, time] = await Promise.all([
-      readArea(plain, area, options, parts[index]!),
+      readArea(area.table ? unruled : whole, area, options, parts[index]!),
       area.time ? readLine(page, area.time, options) : [],
     ])
     parts[index]!(1)
@@ -280,7 +282,7 @@ async function readPrepared(
 async function sampleConfidence(pixels: Pixels, turns: number, options: ReadingOptions): Promise<number> {
   const page = preparePage(quarterTurned(pixels, turns))
   const { gray, letter } = page
-  if (letter === 0) return 0
+  if (page.marks.length === 0) return 0
   const half = Math.min(gray.height / 2, letter * LINES_TO_TRY)
   // The middle of the text, which may be at one end of a page.
   const text = boundsOf(page.marks)
