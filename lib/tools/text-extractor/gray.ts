@@ -27,8 +27,8 @@ export function hasMiddle(area: Box, { x0, y0, x1, y1 }: Box): boolean {
   return x >= area.x0 && x < area.x1 && y >= area.y0 && y < area.y1
 }
 
-/** What every box adds itself to. */
-export const NOWHERE: Box = { x0: Infinity, y0: Infinity, x1: 0, y1: 0 }
+/** The empty box: its union with another box is that box. */
+export const NOWHERE: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }
 
 /** The bounding box of boxes. */
 export function boundsOf(boxes: readonly Box[]): Box {

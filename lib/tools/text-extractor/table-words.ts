@@ -1,4 +1,4 @@
-import { union, type Box } from './gray'
+import { NOWHERE, union, type Box } from './gray'
 import type { Interval } from './intervals'
 import { CELL, type Line, type Word } from './reading'
 import { heightOf, middleOf, rowsOf } from './pieces'
@@ -63,7 +63,7 @@ export function tableLines(
       if (first) return [{ ...first, ...separator }, ...rest]
       return [{ text: '', confidence: 100, box: { x0: 0, y0, x1: 0, y1 }, noSpaceBefore: false, ...separator }]
     })
-    const read = row.reduce<Box>((box, word) => union(box, word.box), { x0: Infinity, y0, x1: 0, y1 })
+    const read = row.reduce<Box>((box, word) => union(box, word.box), { ...NOWHERE, y0, y1 })
     return { words: filled.flat(), box: read, startsParagraph: index === 0 }
   })
 }

@@ -160,6 +160,15 @@ describe('the text of a page', () => {
     expect(read(letters)).toBe('日本語の\n縦書きの')
   })
 
+  it('has paragraphs and places where it stands upside down', () => {
+    const lines = [0, 15, 30, 70, 85].map((y, index) =>
+      at(550, 700 - y, `line ${index} of the text`, { angle: Math.PI, length: 100 }),
+    )
+    expect(read(lines)).toMatch(/^line 0[^]*2 of the text\n\nline 3/)
+    const [[line]] = layOut(lines, PAGE).blocks as never as [[{ box: { x0: number; y0: number } }]]
+    expect([line.box.x0, line.box.y0].map((at) => at.toFixed(2))).toEqual(['0.75', '0.87'])
+  })
+
   it('has what stands in another direction last', () => {
     const turned = at(300, 400, 'Draft', { angle: -Math.PI / 4, size: 60 })
     expect(read([turned, at(50, 100, 'The text of the page')])).toBe('The text of the page\n\nDraft')
