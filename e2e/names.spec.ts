@@ -21,10 +21,12 @@ for (const address of [...toolPages(), ...inOther('/en'), ...inOther('/ja')]) {
       const form = page.locator('xpath=//*[@data-name="guide"]/preceding-sibling::*[not(@role="note")][1]')
       expect.soft(await layoutShifts(page)).toEqual([])
       await form.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
-      // Some parts of a fold are fetched when it is opened.
       await page.waitForLoadState('networkidle')
       const slug = address.split('/').at(-1) ?? ''
-      expect.soft(await spokenTree(form)).toMatchSnapshot([slug, `names.${languageOf(address)}.txt`])
+      // Some parts of a fold are fetched when it is opened.
+      await expect(async () => {
+        expect(await spokenTree(form)).toMatchSnapshot([slug, `names.${languageOf(address)}.txt`])
+      }).toPass({ timeout: 15_000 })
     },
   )
 }
