@@ -79,16 +79,31 @@ it('tells bubbles from a page of nearly the same shade by their color', () => {
 })
 
 it('takes what a message answers, on a panel within its bubble, for no bubble', () => {
-  const drawn = draw(255, [10, 10, 110, 70, 120], ...letters(20, 20, 255), [20, 40, 70, 60, 160], ...letters(30, 45, 255), [120, 90, 230, 128, 220], ...letters(130, 100, 10)) // prettier-ignore
-  expect(evenPanels(drawn)!.bubbles.map(({ x0, y0 }) => [x0, y0])).toEqual([
-    [11, 11],
-    [121, 91],
-  ])
+  for (const quoted of [70, 105]) {
+    const drawn = draw(255, [10, 10, 110, 70, 120], ...letters(20, 16, 255), [15, 28, quoted, 62, 160], ...letters(30, 45, 255), [120, 90, 230, 128, 220], ...letters(130, 100, 10)) // prettier-ignore
+    expect(evenPanels(drawn)!.bubbles.map(({ x0, y0 }) => [x0, y0])).toEqual([
+      [11, 11],
+      [121, 91],
+    ])
+  }
 })
 
 it('takes the square picture beside a bubble for none', () => {
   const drawn = draw(255, [60, 10, 200, 60, 120], ...letters(80, 20, 255), [10, 10, 50, 50, 90], ...letters(14, 20, 255), [100, 80, 230, 118, 220], ...letters(130, 90, 10)) // prettier-ignore
   expect(evenPanels(drawn)!.bubbles.map(({ x0 }) => x0)).toEqual([61, 101])
+})
+
+it('finds the bubbles around a sticker with panels beside each other', () => {
+  const message = (x: number, y: number): Fill[] => [[x, y, x + 90, y + 22, 120], ...letters(x + 10, y + 6, 255)]
+  const sticker = [20, 60].flatMap((x): Fill[] => [[x, 68, x + 30, 88, 200], ...letters(x + 4, 72, 20)])
+  const drawn = draw(255, ...message(10, 4), ...message(140, 34), ...sticker, ...message(140, 96), ...message(10, 130))
+  expect(evenPanels(drawn)!.bubbles.map(({ x0, y0 }) => [x0, y0])).toEqual([
+    [11, 5],
+    [141, 35],
+    [21, 69],
+    [141, 97],
+    [11, 131],
+  ])
 })
 
 it('takes no rows of a table and no boxes beside each other for bubbles', () => {

@@ -35,6 +35,8 @@ const RULE = 6
 const LEAST_CELLS = 4
 /** How far the sides of a square differ, as a share of them. */
 const SQUARE = 0.15
+/** Minimum share of the rows of a chat with one panel; parts of a sticker are beside each other. */
+const LEAST_ALONE = 0.8
 /** Panels whose sides are within this share of the width of the picture have the same ones. */
 const SAME_SIDE = 0.015
 
@@ -167,10 +169,22 @@ function rulesBetween(cells: readonly Box[]): Box[] {
   return Math.min(rights.length, belows.length) < LEAST_CELLS ? [] : [...rights, ...belows]
 }
 
+const holds = (outer: Box, { x0, y0, x1, y1 }: Box) =>
+  outer.x0 <= x0 && outer.y0 <= y0 && outer.x1 >= x1 && outer.y1 >= y1
+
+/** The panels, with those that are mostly covered by others, as a message is by the one that it quotes. */
+function surePanels(found: readonly Panel[], pixels: number): Panel[] {
+  const sure = found.filter((panel) => isPanel(panel, pixels))
+  const isCovered = (panel: Panel) => {
+    const inside = sure.filter(({ box }) => holds(panel.box, box))
+    const covered = inside.reduce((sum, { box }) => sum + sizeOf(box), 0)
+    return covered > 0 && isPanel({ ...panel, filled: panel.filled + covered }, pixels)
+  }
+  return found.filter((panel) => sure.includes(panel) || isCovered(panel))
+}
+
 /** Panels that are not inside another one, as a quoted message is. */
 function outermost(boxes: readonly Box[]): Box[] {
-  const holds = (outer: Box, { x0, y0, x1, y1 }: Box) =>
-    outer.x0 <= x0 && outer.y0 <= y0 && outer.x1 >= x1 && outer.y1 >= y1
   return boxes.filter((box) => !boxes.some((other) => other !== box && holds(other, box)))
 }
 
@@ -208,7 +222,7 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ru
   for (const { start, end, mark } of runs) sizes.set(mark, (sizes.get(mark) ?? 0) + end - start)
   const large = runs.filter(({ mark }) => sizes.get(mark)! >= LEAST_PANEL)
   const found = panelsOf(gray, large, () => {})
-  const sure = [...found.values()].filter((panel) => isPanel(panel, gray.data.length))
+  const sure = surePanels([...found.values()], gray.data.length)
   const cells = [...found.values()].filter((panel) => isCell(panel, sure))
   const kept = new Set([...sure, ...cells])
   const isKept = ({ mark }: PlacedRun) => kept.has(found.get(mark)!)
@@ -238,7 +252,11 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ru
       for (let y = Math.max(0, top); y < Math.min(height, top + EDGE); y++)
         even.fill(255, (y * width + Math.max(0, x0 - EDGE)) * 4, (y * width + Math.min(width, x1 + EDGE)) * 4)
   const groups = stacked(withoutPortraits(outermost(parts)), width)
-  const areApart = mergeIntervals(groups.map(({ y0, y1 }) => ({ start: y0, end: y1 }))).length === groups.length
-  const bubbles = areApart && groups.length > 1 ? groups : []
+  const rows = mergeIntervals(groups.map(({ y0, y1 }) => ({ start: y0, end: y1 }))).map(({ start, end }) =>
+    groups.filter(({ y0, y1 }) => y0 >= start && y1 <= end),
+  )
+  const alone = rows.filter((row) => row.length === 1)
+  const isChat = rows.length > 1 && alone.length >= LEAST_ALONE * rows.length
+  const bubbles = isChat ? rows.map((row) => row.reduce(union)) : []
   return { pixels: { width, height, data: even }, bubbles, rules: rulesBetween(parts) }
 }
