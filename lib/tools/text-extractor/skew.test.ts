@@ -33,6 +33,16 @@ test.each([0, 0.1, -0.2])('a skew of only %d degrees is ignored', (degrees) => {
   expect(measureSkew(page(degrees))).toBe(0)
 })
 
+test('a skew is that of the lines, not that of the dark desk around the page', () => {
+  const desk = page(1.2)
+  for (const [from, to] of [
+    [0, 50],
+    [550, 600],
+  ] as const)
+    desk.data.fill(0, from * 800, to * 800)
+  expect(measureSkew(desk)).toBeCloseTo(1.15, 9)
+})
+
 test('an empty page has no skew', () => {
   expect(measureSkew(createGray(300, 300))).toBe(0)
 })
