@@ -129,3 +129,14 @@ describe('a letter has the room of the stop behind it', () => {
     expect(withStops([letter], [letter, mark], LETTER)).toEqual([{ ...letter, x1: right }])
   })
 })
+
+test('the bars of a barcode do not count as letters', () => {
+  const letters = Array.from({ length: 40 }, (_, index) => ({ x0: index * 20, y0: 0, x1: index * 20 + 14, y1: 20 }))
+  const bars = Array.from({ length: 60 }, (_, index) => ({ x0: index * 6, y0: 40, x1: index * 6 + 3, y1: 120 }))
+  expect(letterHeight([...letters, ...bars])).toBe(20)
+})
+
+test('the edge of a sheet of paper is no letter in a row of others', () => {
+  const digits = [0, 1, 2].map((index) => ({ x0: index * 100, y0: 0, x1: index * 100 + 10, y1: 20 }))
+  expect(lineMarks([...digits, { x0: 400, y0: 0, x1: 401, y1: 20 }], 20)).toEqual(digits)
+})

@@ -91,6 +91,9 @@ export function findMarks(ink: Gray): Box[] {
 /** Marks with a smaller height are dust or accents. */
 const DUST_PIXELS = 4
 
+/** Marks this much higher than wide are the bars of a barcode. */
+const THIN = 14
+
 /** How many times as high as the dots of a photograph letters are; higher ones are pictures. */
 const DOT_TIMES = 2
 const PICTURE_TIMES = 8
@@ -108,7 +111,7 @@ const areaOf = (heights: readonly number[]) => heights.reduce((sum, height) => s
  */
 export function letterHeight(marks: readonly Box[]): number {
   const heights = marks
-    .filter(({ x0, y0, x1, y1 }) => y1 - y0 >= DUST_PIXELS && x1 - x0 <= 8 * (y1 - y0))
+    .filter(({ x0, y0, x1, y1 }) => y1 - y0 >= DUST_PIXELS && x1 - x0 <= 8 * (y1 - y0) && y1 - y0 <= THIN * (x1 - x0))
     .map(({ y0, y1 }) => y1 - y0)
     .sort((a, b) => a - b)
   const height = upperQuartile(heights)
@@ -170,8 +173,8 @@ export function withStops(letters: readonly Box[], marks: readonly Box[], letter
 const NEAR = 1.5
 const SIMILAR = 2.5
 
-/** A letter alone: its least height, in letters, how much of it is in a row, and how far the line above or below is. */
-const ALONE = { height: 0.6, row: 0.7, below: 1.2 }
+/** A letter alone: its least height, in letters, and width, as a share of its height; how much of it is in a row, and how far the line above or below is. */
+const ALONE = { height: 0.6, width: 0.08, row: 0.7, below: 1.2 }
 
 /** Lone letters of a row: their minimum number, the maximum difference of their upper and lower ends, and how many neighbors are compared. */
 const LONE = { least: 3, uneven: 0.15, near: 8 }
@@ -182,9 +185,9 @@ const DASH = { height: 0.3, least: 0.2, most: 1.6, gap: 0.7 }
 /** Sizes of a word whose letters are joined, in letters. */
 const WORD = { height: 0.6, width: 1.4 }
 
-/** True for marks about as high as letters. */
-export const isAsHigh = ({ y0, y1 }: Box, letter: number) =>
-  y1 - y0 >= ALONE.height * letter && y1 - y0 <= letter / ALONE.height
+/** True for marks about as high as letters, and wider than the edge of a sheet of paper. */
+export const isAsHigh = ({ x0, y0, x1, y1 }: Box, letter: number) =>
+  y1 - y0 >= ALONE.height * letter && y1 - y0 <= letter / ALONE.height && x1 - x0 >= ALONE.width * (y1 - y0)
 
 /** Lone letters with several others on their line, as the days of the first week in a calendar. */
 function rowsOfLone(lone: readonly Box[], letter: number): Box[] {
