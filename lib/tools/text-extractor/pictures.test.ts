@@ -28,6 +28,14 @@ test('a line of text right above a photograph is not part of it', () => {
   expect([isPicture?.(320, 165), isPicture?.(320, 190)]).toEqual([false, true])
 })
 
+test('a title between dark parts of a desk is not part of it', () => {
+  // A bold T is nearly a square of ink.
+  const isBold = (x: number, y: number) => y >= 160 && y < 184 && x % 28 < 24 && (x % 140 < 28 || x % 28 < 5 || y < 165)
+  const desk = ink((x, y) => y < 140 || ((x < 180 || x >= 420) && y < 240) || (y >= 160 && x < 420 && isBold(x, y)))
+  const isPicture = pictureTest(desk, findMarks(desk), LETTER)
+  expect([isPicture?.(300, 60), isPicture?.(80, 200), isPicture?.(290, 175)]).toEqual([true, true, false])
+})
+
 /** A square of a letter's height after the other, # where a photograph is. */
 function squaresOf(given: Gray): string[] {
   const isPicture = pictureTest(given, findMarks(given), LETTER)

@@ -1,6 +1,7 @@
 import type { Point } from '@/lib/image/pixels/geometry'
 import type { Box, Gray } from './gray'
 import { lineMarks } from './marks'
+import { piecesOf } from './pieces'
 
 /** Marks lower and narrower than this, in letters, are the dots of a halftone, if there are many. */
 const DOT = 0.4
@@ -16,6 +17,8 @@ const MIN_INK = 0.62
 const MIN_SIDE = 5
 /** Squares between parts of one picture. */
 const REACH = 3
+/** Less of a line of text is like a picture: the boldest letters of a title that is between parts of one. */
+const MOST_FOUND = 0.3
 
 type PlaceTest = (x: number, y: number) => boolean
 
@@ -62,23 +65,25 @@ export function pictureTest(ink: Gray, marks: readonly Box[], letter: number): P
       solid[row + column]! += sum
     }
   }
-  const found = Uint8Array.from(solid, (sum, at) =>
-    sum >= MIN_INK * size * size || areHalftone(dots.get(at) ?? [], letter) ? 1 : 0,
-  )
+  const dotted = new Set([...dots].flatMap(([at, points]) => (areHalftone(points, letter) ? at : [])))
+  const found = Uint8Array.from(solid, (sum, at) => (sum >= MIN_INK * size * size || dotted.has(at) ? 1 : 0))
   const closed = spread(spread(found, columns, REACH, 1), columns, REACH, 0)
   // What is left after taking away a rim is wide and high enough; grown again, it is the picture without its ragged edge.
   const inner = spread(closed, columns, Math.floor(MIN_SIDE / 2), 0)
   const cells = spread(inner, columns, Math.floor(MIN_SIDE / 2) + 1, 1)
   if (!cells.includes(1)) return null
+  const squaresOf = ({ x0, y0, x1, y1 }: Box) => {
+    const squares: number[] = []
+    for (let row = Math.floor(y0 / size); row * size < y1; row++)
+      for (let column = Math.floor(x0 / size); column * size < x1; column++) squares.push(row * columns + column)
+    return squares
+  }
   // A line of text may be as close to the picture as its ragged edge.
   const letters = marks.filter(({ y0, y1 }) => y1 - y0 > DOT * letter && y1 - y0 < LETTERS * letter)
-  for (const { x0, y0, x1, y1 } of lineMarks(letters, letter)) {
-    for (let row = Math.floor(y0 / size); row * size < y1; row++) {
-      for (let column = Math.floor(x0 / size); column * size < x1; column++) {
-        const at = row * columns + column
-        if (!closed[at]) cells[at] = 0
-      }
-    }
+  for (const line of piecesOf(lineMarks(letters, letter), letter)) {
+    const squares = squaresOf(line)
+    const isText = squares.filter((at) => found[at]).length < MOST_FOUND * squares.length
+    for (const at of squares) if (!closed[at] || (isText && !dotted.has(at))) cells[at] = 0
   }
   return (x, y) => cells[Math.floor(y / size) * columns + Math.floor(x / size)] === 1
 }
