@@ -93,6 +93,16 @@ it('takes the square picture beside a bubble for none', () => {
   expect(evenPanels(drawn)!.bubbles.map(({ x0 }) => x0)).toEqual([61, 101])
 })
 
+it('leaves the letters of a title that enclose white, such as 口', () => {
+  const mouth = (x: number): Fill[] => [
+    [x, 10, x + 24, 26, 10],
+    [x + 4, 14, x + 20, 22, 255],
+  ]
+  const drawn = draw(255, ...mouth(20), ...mouth(70), [120, 80, 230, 118, 200], ...letters(130, 90, 10))
+  const { pixels } = evenPanels(drawn)!
+  expect([12, 18, 24].map((y) => shadeAt(pixels, 32, y))).toEqual([0, 255, 0])
+})
+
 it('finds the bubbles around a sticker with panels beside each other', () => {
   const message = (x: number, y: number): Fill[] => [[x, y, x + 90, y + 22, 120], ...letters(x + 10, y + 6, 255)]
   const sticker = [20, 60].flatMap((x): Fill[] => [[x, 68, x + 30, 88, 200], ...letters(x + 4, 72, 20)])

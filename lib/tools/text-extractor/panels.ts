@@ -22,6 +22,8 @@ const LEAST_FILLED = 0.7
 /** Letters beside each other on a panel, or how much wider than high a few are; the holes of a large letter are neither. */
 const LEAST_RUNS = 3
 const WIDER = 1.2
+/** With fewer letters on it, more of a panel is flat; 日 and 口 have strokes around their holes. */
+const SPARSE = { runs: 6, flat: 0.5 }
 /** So much of a panel with one letter on it is even, and so much of the letter's box is inked, of which a hole takes all or its rim. */
 const ONE_LETTER = { flat: 0.7, inked: { least: 0.15, most: 0.75 } }
 /** Difference in shade from which two panels are different ones, and from which something on them is a letter. */
@@ -150,6 +152,7 @@ function isPanel(panel: Panel, pixels: number): boolean {
   const { flat, box, ink, inked, runs } = panel
   if (sizeOf(box) >= PAGE_SHARE * pixels) return true
   if (panel.most < CONTRAST || !fillsBox(panel)) return false
+  if (runs < SPARSE.runs && flat < SPARSE.flat * sizeOf(box)) return false
   if (runs >= LEAST_RUNS || ink.x1 - ink.x0 >= WIDER * (ink.y1 - ink.y0)) return true
   const share = inked / sizeOf(ink)
   return flat >= ONE_LETTER.flat * sizeOf(box) && share >= ONE_LETTER.inked.least && share <= ONE_LETTER.inked.most
@@ -178,7 +181,7 @@ function surePanels(found: readonly Panel[], pixels: number): Panel[] {
   const isCovered = (panel: Panel) => {
     const inside = sure.filter(({ box }) => holds(panel.box, box))
     const covered = inside.reduce((sum, { box }) => sum + sizeOf(box), 0)
-    return covered > 0 && isPanel({ ...panel, filled: panel.filled + covered }, pixels)
+    return covered > 0 && isPanel({ ...panel, flat: panel.flat + covered, filled: panel.filled + covered }, pixels)
   }
   return found.filter((panel) => sure.includes(panel) || isCovered(panel))
 }
