@@ -36,6 +36,12 @@ test('rows of cells are a table, with its gutters and rows, whatever is above an
   expect(first > 174 && first < 250 && second > 290 && second < 350 && third > 418 && third < 500).toBe(true)
 })
 
+test('what is left of the edge of a picture between two columns does not make them a table', () => {
+  const text = (x: number) => [...Array(9).keys()].flatMap((line) => write(LINE, x, 100 + line * STEP))
+  const specks = [500, 540, 620].map((x) => ({ x0: x, y0: 165, x1: x + 18, y1: 168 }))
+  expect(findTable([...text(50), ...specks, ...text(700)], LETTER)).toBeNull()
+})
+
 test('a calendar of days is a table, and letters of lines on their side are none', () => {
   const days = (name: (day: number) => string) => [0, 7, 14].map((week) => [0, 1, 2, 3, 4, 5].map((day) => name(10 + week + day))) // prettier-ignore
   const starts = [50, 100, 150, 200, 250, 300]

@@ -39,6 +39,8 @@ const LEAST_ROWS = { two: 3, more: 2 }
 const FILLED = 0.4
 /** Maximum distance of level pieces. Pieces lower than `dash` are not compared. */
 const LEVEL = { apart: 0.25, dash: 0.4 }
+/** Lower pieces alone are no row, but what is left of the edge of a picture or of a sheet of paper. */
+const SPECK = 0.2
 /** Maximum fraction of rows that overlap the next one. */
 const TANGLED = 0.34
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
@@ -345,7 +347,8 @@ function tableFrom(rows: readonly Piece[][], from: number, letter: number): { ta
  * tells a table: rows of several pieces at one height, gutters that they share, and columns that are not all filled with lines.
  */
 export function findTable(marks: readonly Box[], letter: number): Table | null {
-  const rows = rowsOf(piecesOf(marks, letter), letter)
+  const isRow = (row: readonly Piece[]) => row.some((piece) => heightOf(piece) >= SPECK * letter)
+  const rows = rowsOf(piecesOf(marks, letter), letter).filter(isRow)
   for (let from = 0; from < rows.length;) {
     const { table, next } = tableFrom(rows, from, letter)
     if (table) return table
