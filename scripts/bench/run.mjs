@@ -10,7 +10,7 @@ const { values: asked, positionals: sections } = parseArgs({
   allowPositionals: true,
   options: { built: { type: 'boolean' } },
 })
-const files = readdirSync('scripts/bench').flatMap((name) => /^(\w+)\.bench\.ts$/.exec(name)?.[1] ?? [])
+const files = readdirSync('scripts/bench').flatMap((name) => /^([\w-]+)\.bench\.ts$/.exec(name)?.[1] ?? [])
 const OTHERS = { lighthouse: ['node', 'scripts/lighthouse-performance.mjs'] }
 
 const unknown = sections.filter((name) => !files.includes(name) && !(name in OTHERS))
@@ -22,7 +22,9 @@ const isWanted = (name) => sections.length === 0 || sections.includes(name)
 
 if (!asked.built && !run('npm', 'run', 'build')) process.exit(1)
 const wanted = files.filter(isWanted)
-const failed = wanted.filter((name) => !run('npx', 'playwright', 'test', '-c', 'scripts/bench', `${name}.bench.ts`))
+// With its folder: the name alone is also the end of another one's.
+const fileOf = (name) => `bench/${name}.bench.ts`
+const failed = wanted.filter((name) => !run('npx', 'playwright', 'test', '-c', 'scripts/bench', fileOf(name)))
 for (const [name, command] of Object.entries(OTHERS)) if (isWanted(name) && !run(...command)) failed.push(name)
 const isKept = run('node', 'scripts/bench/print.mjs')
 if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`)
