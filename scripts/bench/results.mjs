@@ -4,7 +4,7 @@ import { isKept, median, ratioOf } from './rows.mjs'
 const INTRODUCTION = `# Results
 
 What \`npm run bench\` measured last, section by section; written by it, not by hand. How to read a row: docs/performance.md. A
-ratio with \`!\` is beyond its limit.
+row with \`!\` is beyond its limit.
 `
 
 const figure = (value) => (Number.isFinite(value) ? Number(value.toPrecision(4)).toString() : '')
@@ -21,7 +21,7 @@ export function cellsOf(row) {
   const reference = against ? `${against.name} ${figure(median(against.values))}` : ''
   const ratio = ratioOf(row)
   return [
-    ratio === undefined ? '' : `${ratio.toFixed(3)}${isKept(row) ? '' : ' !'}`,
+    `${ratio?.toFixed(3) ?? ''}${isKept(row) ? '' : ' !'}`.trim(),
     what,
     ...spread,
     unit,

@@ -1,4 +1,4 @@
-import { withSections } from './results.mjs'
+import { cellsOf, withSections } from './results.mjs'
 import { isKept, median, ratioOf } from './rows.mjs'
 
 const row = (values: readonly number[], limits = {}) => ({ what: 'a key', unit: 'ms', values, ...limits })
@@ -22,6 +22,15 @@ describe('a row', () => {
     expect(ratioOf(row([8], { most: 16 }))).toBe(0.5)
     expect(ratioOf(row([8]))).toBeUndefined()
     expect(ratioOf(row([8], { against: { name: 'native', values: [0] } }))).toBeUndefined()
+  })
+
+  it('is marked beyond its limit, also where the reference is without an error and there is no ratio', () => {
+    const beside = (ours: number, native: number) =>
+      cellsOf(row([ours], { against: { name: 'native', values: [native] }, most: native * 1.1 + 0.2 }))
+    expect(beside(0.1, 0)[0]).toBe('')
+    expect(beside(0.5, 0)[0]).toBe('!')
+    expect(beside(5, 5)[0]).toBe('1.000')
+    expect(beside(6, 5)[0]).toBe('1.200 !')
   })
 })
 
