@@ -92,7 +92,8 @@ function copyTemplates(slug, values) {
   }
   for (const locale of LOCALES) {
     const words = slug.split('-')
-    const name = locale === 'en' ? capitalized(words.join(' ')) : words.map(capitalized).join(' ') + NAME_ENDS[locale]
+    const name =
+      locale === 'en' ? capitalized(words.join(' ')) : words.map(capitalized).join(' ') + (NAME_ENDS[locale] ?? '')
     const template = (language) => path.join(TEMPLATES, `messages/${language}.json.template`)
     const content = readFileSync(existsSync(template(locale)) ? template(locale) : template('en'), 'utf8')
     write(`messages/${locale}/${slug}.json`, fill(content, { ...values, name, title: titleOf(name, locale) }))
