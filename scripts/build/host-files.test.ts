@@ -47,6 +47,18 @@ describe('files for hosts', () => {
     expect(scripts?.headers).toEqual([{ key: 'Content-Security-Policy', value: HEADERS['Content-Security-Policy'] }])
   })
 
+  it.each(['.github/workflows/pages.yml', 'deploy/docker/Dockerfile'])(
+    "%s hands all of the owner's data to the build",
+    (file) => {
+      const settings = [...readFileSync('lib/site.ts', 'utf8').matchAll(/setting\('(\w+)'/g)].map(
+        ([, name]) => `SITE_${name}`,
+      )
+      expect(settings.length).toBeGreaterThan(5)
+      const code = readFileSync(file, 'utf8').replace(/^#.*/gm, '')
+      expect([...settings, 'SITE_INDEXNOW_KEY'].filter((name) => !code.includes(name))).toEqual([])
+    },
+  )
+
   it('stay within what hosts read', () => {
     const lines = headersFile('/toolbox').split('\n')
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(LONGEST_LINE)
