@@ -3,6 +3,7 @@ import { readFragment } from '@/lib/core/fields'
 import { LOCALES } from '@/lib/i18n/locales'
 import { fieldsOf } from '@/scripts/jest/tool-fields'
 import { CATALOG, NEEDS } from './catalog'
+import { documents } from './image-resizer/documents'
 
 function textsOf(words: unknown): string[] {
   return typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsOf)
@@ -64,62 +65,32 @@ describe.each(NEEDS)('$tool/$slug', ({ tool, slug, locales, preset, lead, accept
   })
 })
 
-/** The figures of the documents and platforms that the guides name, a second time. */
-const PRESETS = new Map([
-  ['soju-sober-time', 'drinkType=soju-bottle-16&drinkCount=1&weight=70'],
-  ['deposit-interest', 'principal=10000000&contribution=0&annualRate=3&years=1&method=simple&tax=korea&currency=KRW'],
-  [
-    'installment-savings-interest',
-    'principal=0&contribution=500000&annualRate=4&years=1&method=simple&tax=korea&currency=KRW',
-  ],
-  ['csv-to-excel', 'tab=csvToJson&typing=true'],
-  ['euc-kr-to-utf-8', 'tab=csvToJson&encoding=euc-kr&typing=false'],
-  ['excel-to-json', 'tab=csvToJson&hasHeaders=true&prettyPrint=true'],
-  ['hundred-days-anniversary', 'tab=math&operation=add&days=99&unit=days'],
-  ['korean-age-calculator', 'tab=age'],
-  ['lunar-birthday', 'tab=lunar&lunarFrom=lunar&lunarMonth=8&lunarDay=15'],
-  ['remove-photo-location', 'showSensitive=true&removal=place'],
-  ['instagram-photo-size', 'width=1080&height=1350&keepAspectRatio=false&fit=cover&format=jpeg'],
-  [
-    'japanese-passport-photo',
-    'document=japanesePassport&width=827&height=1063&keepAspectRatio=false&fit=cover&format=jpeg',
-  ],
-  ['japanese-resume-photo', 'document=japaneseResume&width=354&height=472&keepAspectRatio=false&fit=cover&format=jpeg'],
-  ['kakaotalk-picture-size', 'width=640&height=640&keepAspectRatio=false&fit=cover&format=jpeg'],
-  ['korean-id-photo', 'document=korean3x4&width=354&height=472&keepAspectRatio=false&fit=cover&format=jpeg'],
-  ['korean-passport-photo', 'document=koreanPassport&width=413&height=531&keepAspectRatio=false&fit=cover&format=jpeg'],
-  ['line-stamp-size', 'width=370&height=320&format=png'],
-  [
-    'my-number-card-photo',
-    'document=japaneseMyNumber&width=827&height=1063&keepAspectRatio=false&fit=cover&format=jpeg',
-  ],
-  ['passport-photo-size', 'document=schengen&width=413&height=531&keepAspectRatio=false&fit=cover&format=jpeg'],
-  ['photo-under-200kb', 'width=1600&height=1600&format=jpeg&targetSize=200'],
-  ['photo-under-20kb', 'width=400&height=400&format=jpeg&targetSize=20'],
-  ['photo-under-50kb', 'width=700&height=700&format=jpeg&targetSize=50&leastSize=20'],
-  ['us-2x2-photo', 'document=us&width=600&height=600&keepAspectRatio=false&fit=cover&format=jpeg'],
-  ['youtube-thumbnail-size', 'width=1280&height=720&keepAspectRatio=false&fit=cover&format=jpeg'],
-  ['photo-under-100kb', 'targetSize=100'],
-  [
-    'mortgage-refinancing',
-    'loanAmount=20000000&downPayment=0&annualRate=1.5&term=25&annualRate2=0.8&fees2=600000&currency=JPY',
-  ],
-  ['loan-comparison', 'loanAmount=300000000&downPayment=0&annualRate=4&term=30&annualRate2=3.8&term2=20&currency=KRW'],
-  ['gif-under-8mb', 'targetSize=8'],
-  ['reaction-gif', 'duration=3&fps=15&quality=high'],
-  ['cafe-noise', 'type=cafe'],
-  ['avif-to-jpg', 'quality=95'],
-  ['heic-to-jpg', 'quality=95'],
-  ['webp-to-jpg', 'background=#FFFFFF&quality=90'],
-  ['pdf-to-text', 'joinLines=true'],
-  ['screenshot-to-text', 'joinLines=false'],
-  ['pyeong-to-square-meters', 'category=area&value=84&from=m2&to=pyeong'],
-  ['tatami-to-square-meters', 'category=area&value=6&from=jo&to=m2'],
-  ['tsubo-to-square-meters', 'category=area&value=30&from=pyeong&to=m2'],
-  ['cover-letter-characters', 'target=1000&targetUnit=characters'],
-  ['school-record-bytes', 'target=1500&targetUnit=schoolRecordBytes'],
-])
+/** Fields of a need whose content is an example that its guide does not give. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = { 'lunar-birthday': ['lunarMonth', 'lunarDay'] }
 
-it.each(NEEDS)('$slug starts with the figures that its guide gives', ({ slug, preset }) => {
-  expect(decodeURIComponent(String(new URLSearchParams(preset)))).toBe(PRESETS.get(slug))
+/** A number as guides write it, which part digits by commas and count ten thousands in Korean and Japanese. */
+function isSaid(figure: string, texts: readonly string[]): boolean {
+  const inManUnits = Number(figure) / 1e4
+  const written = [
+    figure,
+    ...(Number.isInteger(inManUnits) ? [`${inManUnits}만`, `${inManUnits}万`, `${inManUnits / 1e4}억`] : []),
+  ]
+  const pattern = new RegExp(`(?<![\\d.])(${written.join('|').replaceAll('.', '\\.')})(?![\\d])`)
+  return texts.some((text) => pattern.test(text.replace(/(?<=\d),(?=\d{3})/g, '')))
+}
+
+describe.each(NEEDS)('$slug starts with the figures', ({ slug, locales, preset }) => {
+  const { document, width, height, ...others } = preset
+
+  it('of its document, if it is about one', () => {
+    const pixels = documents.find(({ id }) => id === document)?.pixels
+    expect(document ? { width: Number(width), height: Number(height) } : undefined).toEqual(pixels)
+  })
+
+  it.each(locales)('that its guide in %s gives', (locale) => {
+    const words = JSON.parse(readFileSync(`messages/${locale}/needs/${slug}.json`, 'utf8'))
+    const texts = [words.description, words.howTo, words.guide, words.faq].flatMap(textsOf)
+    const figures = Object.entries(document ? others : preset).filter(([, text]) => /^[\d.]+$/.test(text))
+    expect(figures.filter(([name, text]) => !EXAMPLES[slug]?.includes(name) && !isSaid(text, texts))).toEqual([])
+  })
 })
