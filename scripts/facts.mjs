@@ -20,11 +20,12 @@ const INTRODUCTION = `# Facts to check once a year
 
 What the pages say of laws, taxes, health and the forms of offices, with source and year. \`data/facts.json\` is the list;
 \`npm run facts\` writes this page from it. A test (\`scripts/lint/facts.test.ts\`) fails when the words of a page no longer say
-what the list says, or when a page names a law or an authority that the list does not have.
+what the list says, when a guide names a law or an authority of the test's own list (\`AUTHORITY\`) without a row here, and from
+the day after \`until\`, which each fact that changes with the year has.
 
-For each row: open the source. Still so? Set \`checked\` to the day. Changed? Correct \`value\`, \`year\` and \`where\` in the list; the test then
-names the texts to rewrite, in each language as its readers say it. What changes with the year has a last day (\`until\`); a
-test fails once it is past. The constants of formulas have their sources beside them in \`lib/tools\`.
+For each row: open the source. Still so? Set \`checked\` to the day, and \`until\` to the next time. Changed? Correct \`value\`, \`year\`
+and \`where\` in the list, too; the test then names the texts to rewrite, in each language as its readers say it. The constants of
+formulas have their sources beside them in \`lib/tools\`.
 `
 
 function placesOf({ where }) {
