@@ -3,8 +3,8 @@ import { ATTEMPTS } from '@/e2e/support/exfiltration'
 import { reportViolations } from '@/e2e/support/violations'
 
 /**
- * Every way out is blocked. That no page of its own accord asks anybody else or breaks the policy is seen on all pages by
- * `every-page.spec.ts` and `states.spec.ts`, and with every tool in use by `offline.spec.ts`.
+ * Every way out is blocked. That no page of its own accord asks anybody else or breaks the policy is seen on all pages except those of
+ * needs by `every-page.spec.ts` and `states.spec.ts`, and with every tool in use by `offline.spec.ts`.
  */
 const ELSEWHERE = 'https://collector.example'
 /** A document of the site without a policy: every attempt leaves from there, or its being blocked elsewhere proves nothing. */
