@@ -13,7 +13,7 @@ export function useUnfittingWarning(items: readonly BatchItem<ImageHeader, unkno
   useEffect(() => {
     const fresh = items.filter(({ id, info }) => info && !seen.current.has(id))
     for (const { id } of fresh) seen.current.add(id)
-    if (warned.current === handful.current || !fresh.some(({ info }) => info && isUnfitting(info.kind))) return
+    if (warned.current === handful.current || !fresh.some(({ info }) => info && isUnfitting(info))) return
     warned.current = handful.current
     warnOnce()
   }, [items])

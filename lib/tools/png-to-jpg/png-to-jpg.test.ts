@@ -1,4 +1,5 @@
 import { defaultsOf, parseFields, readFragment } from '@/lib/core/fields'
+import { IMAGE_FORMATS, type ImageKind } from '@/lib/image/formats/image-formats'
 import { presetOf, presets } from './background'
 import { pngToJpgFields } from './fields'
 import { convertedName, isUnfitting } from './result'
@@ -59,8 +60,8 @@ describe('convertedName', () => {
   })
 })
 
-describe('isUnfitting', () => {
-  it('spares PNG, WebP, GIF, HEIC and AVIF', () => {
-    expect(['png', 'webp', 'gif', 'jpeg', 'heic', 'avif', 'bmp'].filter(isUnfitting)).toEqual(['jpeg', 'bmp'])
-  })
+test('only a JPG and a BMP are unfitting, not the JPG in a camera raw file', () => {
+  const kinds = Object.keys(IMAGE_FORMATS) as ImageKind[]
+  expect(kinds.filter((kind) => isUnfitting({ kind }))).toEqual(['jpeg', 'bmp'])
+  expect(isUnfitting({ kind: 'jpeg', isUnwrapped: true })).toBe(false)
 })

@@ -1,11 +1,9 @@
+import type { ImageKind } from '@/lib/image/formats/image-formats'
 import { baseName, safeFileName } from '@/lib/text/file-name'
 
-/** Kinds of image that the tool is for: those that are often transparent, and those that few programs open. */
-const FITTING_KINDS = ['png', 'webp', 'gif', 'heic', 'avif']
-
-/** True for a kind of image that gains nothing here, which the page says. */
-export function isUnfitting(kind: string): boolean {
-  return !FITTING_KINDS.includes(kind)
+/** True for a picture that gains nothing here, which the page says: never transparent, and opened by every program. */
+export function isUnfitting({ kind, isUnwrapped }: { readonly kind: ImageKind; readonly isUnwrapped?: true }): boolean {
+  return kind === 'bmp' || (kind === 'jpeg' && !isUnwrapped)
 }
 
 /** `logo.final.png`, jpg → `logo.final_converted.jpg`, made safe to save. */
