@@ -9,7 +9,7 @@ import type { Resized } from './resize-file'
 import ResizeItem from './ResizeItem'
 
 jest.mock('@/lib/image/codecs/svg-text', () => ({ embedsPicture: jest.fn() }))
-jest.mock('@/components/ui/pictures/found-faces', () => ({ facesOf: jest.fn(async () => []) }))
+jest.mock('@/components/ui/pictures/found-faces', () => ({ facesOf: jest.fn(async () => ({ faces: [] })) }))
 jest.mock('@/lib/platform/near-window', () => ({ whenNear: () => () => {} }))
 
 const FILE = new File([new Uint8Array(9)], 'a.heic')

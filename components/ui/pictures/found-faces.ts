@@ -1,20 +1,19 @@
-import { findFacesIn } from '@/lib/image/faces/faces'
-import type { Rectangle } from '@/lib/image/pixels/geometry'
+import { findFacesIn, type FoundFaces } from '@/lib/image/faces/faces'
 import { absolute } from '@/lib/platform/engine-files'
 import { loadEngineFiles } from '@/lib/platform/engine-store'
 import { FACE_FINDER_FILES, FACE_FINDER_SCRIPT } from './face-finder-files'
 
-const found = new WeakMap<File, Promise<readonly Rectangle[]>>()
+const found = new WeakMap<File, Promise<FoundFaces>>()
 
-async function look(file: File): Promise<readonly Rectangle[]> {
+async function look(file: File): Promise<FoundFaces> {
   // The script is loaded too, so that it is stored for offline use.
   const [program, detector] = await loadEngineFiles([...FACE_FINDER_FILES, FACE_FINDER_SCRIPT], {})
   if (!program || !detector) throw new Error('the finder was not loaded')
   return findFacesIn(file, { scriptUrl: absolute(FACE_FINDER_SCRIPT.url), program, detector })
 }
 
-/** The faces of a picture file in shares of its sides; looked for once. ToolErrors of `loadEngineFiles` and `findFacesIn`. */
-export function facesOf(file: File): Promise<readonly Rectangle[]> {
+/** The faces of a picture file; looked for once. ToolErrors of `loadEngineFiles` and `findFacesIn`. */
+export function facesOf(file: File): Promise<FoundFaces> {
   const known = found.get(file)
   if (known) return known
   const faces = look(file)

@@ -11,6 +11,7 @@ export async function hidingOf(file: File, { look, shownIn }: HideFaces): Promis
   if (look === 'none') return undefined
   const { facesOf } = await import('./found-faces')
   const shown = shownIn(file)
-  const faces = (await facesOf(file)).filter((_, index) => !shown.includes(index))
+  const found = await facesOf(file)
+  const faces = found.faces.filter((_, index) => !shown.includes(index))
   return faces.length > 0 ? { look, faces } : undefined
 }

@@ -1,5 +1,5 @@
 import type { CheckedBlob } from '@/lib/core/stored-zip'
-import type { Rectangle } from '@/lib/image/pixels/geometry'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { WorkerPool, type RunOptions } from '@/lib/workers/client'
 import type { Hiding } from './hide-faces'
 
@@ -10,13 +10,20 @@ export interface FaceFinder {
   readonly detector: Blob
 }
 
+/** The boxes of faces in shares of the picture's sides. */
+export interface FoundFaces {
+  readonly faces: readonly Rectangle[]
+  /** The picture as a small JPEG, where browsers show the file itself not at all, or only tiny. */
+  readonly copy?: Size & { readonly blob: Blob }
+}
+
 export interface HideArgs extends Hiding {
   readonly file: Blob
   readonly format: 'jpeg' | 'png'
 }
 
 export type FaceJobs = {
-  find: { args: { readonly file: Blob; readonly finder: FaceFinder }; result: readonly Rectangle[]; progress: never }
+  find: { args: { readonly file: Blob; readonly finder: FaceFinder }; result: FoundFaces; progress: never }
   hide: { args: HideArgs; result: Required<CheckedBlob>; progress: never }
 }
 
@@ -24,8 +31,8 @@ const workers = new WorkerPool<FaceJobs>(
   () => new Worker(new URL('./faces.worker.ts', import.meta.url), { type: 'module' }),
 )
 
-/** The faces of a picture file, small ones too, in shares of its sides. ToolErrors `engineFailed`, `outOfMemory`, and those of decoding. */
-export function findFacesIn(file: Blob, finder: FaceFinder): Promise<readonly Rectangle[]> {
+/** The faces of a picture file, small ones too. ToolErrors `engineFailed`, `outOfMemory`, and those of decoding. */
+export function findFacesIn(file: Blob, finder: FaceFinder): Promise<FoundFaces> {
   return workers.run('find', { file, finder })
 }
 

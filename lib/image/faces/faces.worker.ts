@@ -3,7 +3,8 @@ import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { openImage } from '@/lib/image/codecs/image-header'
 import { memoizeAsync } from '@/lib/image/codecs/load-engine'
-import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
+import { IMAGE_FORMATS, isShownByBrowsers } from '@/lib/image/formats/image-formats'
+import { SHOWN_WHOLE_PIXELS } from '@/lib/image/limits'
 import { sizeWithin } from '@/lib/image/pixels/geometry'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import { serve } from '@/lib/workers/serve'
@@ -28,16 +29,22 @@ serve<FaceJobs>({
   async find({ file, finder }) {
     detector ??= memoizeAsync(() => startDetector(finder))
     const detect = await detector.get()
-    const source = await decodeRows(await openImage(file))
+    const opened = await openImage(file)
+    const source = await decodeRows(opened)
     const small = resampleRows(source, sizeWithin(source, LONGEST_SIDE))
     source.close()
-    const faces = await findFaces(small, detect, EVERYBODY)
-    return faces.map(({ box }) => ({
-      x: box.x / small.width,
-      y: box.y / small.height,
-      width: box.width / small.width,
-      height: box.height / small.height,
+    const { width, height } = small
+    const found = await findFaces(small, detect, EVERYBODY)
+    const faces = found.map(({ box }) => ({
+      x: box.x / width,
+      y: box.y / height,
+      width: box.width / width,
+      height: box.height / height,
     }))
+    const isShown = isShownByBrowsers(opened.header) && source.width * source.height <= SHOWN_WHOLE_PIXELS
+    if (faces.length === 0 || isShown) return { faces }
+    const blob = new Blob([await encodeImage(small, { format: 'jpeg', quality: QUALITY })], { type: 'image/jpeg' })
+    return { faces, copy: { blob, width, height } }
   },
 
   async hide({ file, format, ...hiding }) {
