@@ -53,7 +53,7 @@ serve<FaceJobs>({
     // An encoder uses its pixels up, which may be the source's own.
     const own = { ...pixels, data: pixels.data.slice() }
     source.close()
-    const encoded = new Uint8Array(await encodeImage(own, { format, quality: QUALITY, chroma: QUALITY }))
+    const encoded = new Uint8Array(await encodeImage(own, { format, quality: QUALITY }))
     return checkedBlob(encoded, IMAGE_FORMATS[format].mimeType)
   },
 })

@@ -9,7 +9,6 @@ test.each([
   [bytes('\0\0\0\x0cJXL \r\n\x87\n'), 'imageFormatUnread', 'JPEG XL'],
   [bytes('\0\0\0\x0cjP  \r\n\x87\n'), 'imageFormatUnread', 'JPEG 2000'],
   [bytes('\xff\x4f\xff\x51\0\x2f'), 'imageFormatUnread', 'JPEG 2000'],
-  [bytes('8BPS\0\x01'), 'imageFormatUnread', 'Photoshop (PSD)'],
   [bytes('%!PS-Adobe-3.0 EPSF-3.0'), 'imageFormatUnread', 'PostScript (EPS)'],
   [bytes('icns\0\0\x01\0'), 'imageFormatUnread', 'ICNS'],
   [bytes('FUJIFILMCCD-RAW 0201'), 'imageFormatUnread', 'RAW (RAF)'],

@@ -18,7 +18,6 @@ const SIGNATURES: readonly Signature[] = [
   ['JXL \r\n\x87\n', 4, 'picture', 'JPEG XL'],
   ['jP  \r\n\x87\n', 4, 'picture', 'JPEG 2000'],
   ['\xff\x4f\xff\x51', 0, 'picture', 'JPEG 2000'],
-  ['8BPS', 0, 'picture', 'Photoshop (PSD)'],
   ['%!PS', 0, 'picture', 'PostScript (EPS)'],
   ['icns', 0, 'picture', 'ICNS'],
   ['FUJIFILMCCD-RAW', 0, 'picture', 'RAW (RAF)'],

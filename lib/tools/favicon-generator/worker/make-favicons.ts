@@ -58,5 +58,5 @@ export function inspectIcon(file: Blob, options: RunOptions<never> = {}): Promis
 export function makeFavicons(args: FaviconArgs, options: RunOptions<number> = {}): Promise<Favicons> {
   const { source } = args
   const transfer = source.kind === 'picture' && 'close' in source.picture ? [source.picture] : []
-  return workers.run('make', args, { ...options, transfer: transfer })
+  return workers.run('make', args, { ...options, transfer })
 }
