@@ -55,7 +55,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
   const { bind, raw, set, values } = fields
   const isPercent = values.sizeUnit === 'percent'
   const document = documentOf(values.document)
-  /** Whether these sides make it a photo for no document, though one is chosen. */
+  /** True if a document is chosen and this size is not its own. */
   const leavesDocument = (size: Size) => document !== undefined && !hasPixelsOf(document, size)
   const noDocument = { document: 'none' }
   const sizeUnit = useUnitSwitch(fields, 'sizeUnit', () => {

@@ -14,7 +14,7 @@ export interface FileInfo {
 export interface BatchItem<Info, Result> {
   readonly id: number
   readonly file: File
-  /** `inspecting` → `ready` → `working` → `done`, or `failed`, or `canceled`. */
+  /** `inspecting` → `ready` → `working` → `done`, or `failed`, or 'cancelled'. */
   readonly status: 'inspecting' | 'ready' | 'working' | 'done' | 'failed' | 'cancelled'
   /** 0 to 1 while working; undefined while waiting. */
   readonly progress?: number

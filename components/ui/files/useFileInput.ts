@@ -27,7 +27,7 @@ export const IMAGE_ACCEPT = [
 export type FileInput = ReturnType<typeof useFileInput>
 
 interface Options {
-  /** For the file picker only, where the page's need names no files. The content of a file decides whether it is onTake. */
+  /** For the file picker only, where the page's need names no files. Whether a file is accepted is decided by its content. */
   readonly accept: string
   readonly multiple?: boolean
   /** It takes other files than the page's need is about. */

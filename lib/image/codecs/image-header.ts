@@ -27,7 +27,7 @@ import { thisDevice } from './this-device'
 export interface ImageHeader extends Size {
   readonly kind: ImageKind
   readonly animated: boolean
-  /** The missing part of a truncated file is gray. */
+  /** Why the picture may look wrong: the file is truncated (the rest is gray), or this browser alters pixels. */
   readonly note?: PictureNote
   /** The day it was taken, as an ISO date, if `inspectFile` finds one, or a raw file says so. */
   readonly taken?: string

@@ -47,7 +47,7 @@ function start(): Worker {
 
 const atOnce = coreCount(picturesAtOnce(thisDevice()))
 const workers = new WorkerPool<CompressJobs>(start, atOnce)
-// In WebKitGTK two threads take 5.2 and 1.7 s for 12 megapixels, cold and warm, and one 2.3 and 1.4.
+// WebKitGTK is slower with two threads: 12 megapixels take 5.2 s cold and 1.7 s warm, with one 2.3 and 1.4 s.
 const sharedBy = isWebKit() ? 1 : atOnce
 /** Ended after each picture, because the memory of an encoder never shrinks. */
 const largeImageWorker = new WorkerPool<CompressJobs>(start, 1, 0)

@@ -1,4 +1,4 @@
-;; The inner loops of lib/image/pixels/lanczos-vectors.ts for opaque pictures: those of lanczos-passes.ts, four samples at a time.
+;; The inner loops of lib/image/pixels/lanczos-vectors.ts for opaque pictures: those of lanczos.ts, four samples at a time.
 ;; `npm run wasm` compiles this file to lanczos-wasm.ts; a test compares the two.
 (module
   (import "lanczos" "memory" (memory 1))

@@ -7,7 +7,7 @@ import type { Metadata } from './metadata-tag'
 export interface Outcome {
   /** What followed the picture and does not follow the copy. */
   readonly leftOut: readonly Behind[]
-  /** What could not be searched for what is to go or to stay, and is not in the copy for that. */
+  /** What is missing from the copy because it could not be searched. */
   readonly unreadLeftOut: readonly Unread[]
   /** The original says when it was made, the copy should, and does not. */
   readonly isDateLost: boolean

@@ -164,7 +164,7 @@ export function tiffSize(bytes: Uint8Array): Size {
   return { width: tiff.numberOf(WIDTH) ?? 0, height: tiff.numberOf(HEIGHT) ?? 0 }
 }
 
-/** Offsets of the directories after the first, about thirty at most: further pages or a thumbnail, and those that a directory names as its own. */
+/** Offsets of the directories after the first, about thirty at most: further pages or a thumbnail, and sub-directories (SubIFDs). */
 export function laterDirectories(bytes: Uint8Array): number[] {
   const tiff = new Tiff(bytes)
   const found = new Set([tiff.long(4)])

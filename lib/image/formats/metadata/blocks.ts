@@ -68,7 +68,7 @@ export interface Blocks {
   /** How many pictures follow. */
   readonly pictures: number
   readonly unread: readonly Unread[]
-  /** Where in the picture itself those of them stand that have a place of their own. */
+  /** Where unread data lies inside the picture itself. */
   readonly unreadAt: readonly Extent[]
   /** Offset past the picture itself; what follows it are pictures, movies and data of their own. */
   readonly end: number

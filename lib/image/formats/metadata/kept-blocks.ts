@@ -21,7 +21,7 @@ export interface KeptBlocks {
   readonly resources: Uint8Array | null
 }
 
-/** Most bytes after the length and the longer of the names. */
+/** The most bytes of XMP or image resources that fit into one segment. */
 const MOST_BYTES = MOST_EXIF_BYTES + EXIF_NAME.length - XMP_NAME.length
 
 /** The metadata of an image file without what `loss` removes, each kind as one block. ToolErrors of `pruneTiff`. */

@@ -14,13 +14,13 @@ export interface PngChunk {
   readonly end: number
 }
 
-/** Chunks that may be left out and yet say how the picture looks (PNG specification, third edition, 11.3). */
+/** Ancillary chunks that affect how the picture looks (PNG specification, third edition, 11.3). */
 const LOOKS = [
   ...['tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'mDCv', 'cLLI', 'cLLi'],
   ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
 ]
 
-/** Those that no decoder may skip (11.2), and Apple's; a picture with another is not shown anywhere. */
+/** Critical chunks (11.2) and Apple's CgBI; decoders refuse a file with any other. */
 const CRITICAL = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'CgBI']
 
 /** True for a chunk that is part of the picture or says how it looks. */
