@@ -117,13 +117,13 @@ function Summary({ item: { file, info, result } }: { item: ReadItem }) {
 }
 
 /** What a copy lacks that it might have, and what it says all the same. */
-function CopyNotes({ copy: { leftOut, unreadLeftOut, isDateLost, stays } }: { copy: CleanCopy }) {
+function CopyNotes({ copy: { notInCopy, unreadNotInCopy, isDateLost, stays } }: { copy: CleanCopy }) {
   const t = useTranslations('exif-viewer')
   const locale = useLocale()
   const listed = (texts: readonly string[]) => new Intl.ListFormat(locale).format(texts)
   const parts = [
-    ...leftOut.map((part) => t(`behind.${part}`)),
-    ...unreadLeftOut.map(({ name, bytes }) => `${name} (${formatBytes(locale, bytes)})`),
+    ...notInCopy.map((part) => t(`behind.${part}`)),
+    ...unreadNotInCopy.map(({ name, bytes }) => `${name} (${formatBytes(locale, bytes)})`),
   ]
   return (
     <>

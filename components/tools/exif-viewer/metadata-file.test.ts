@@ -21,7 +21,7 @@ const INFO: FileMetadata = {
   behind: [],
   unread: [],
 }
-const OUTCOME = { leftOut: [], unreadLeftOut: [], isDateLost: false, stays: [] }
+const OUTCOME = { notInCopy: [], unreadNotInCopy: [], isDateLost: false, stays: [] }
 const SETTINGS = { loss: 'place', redating: null } as const
 const hide = { look: 'none', shownIn: () => [] } as const
 

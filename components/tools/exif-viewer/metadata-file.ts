@@ -52,7 +52,7 @@ async function withFacesHidden(file: File, kind: ImageKind, hiding: Hiding, sign
   const [format, extension] = kind === 'png' ? (['png', 'png'] as const) : (['jpeg', 'jpg'] as const)
   const { hideFacesIn } = await import('@/lib/image/faces/faces')
   const copy = await hideFacesIn({ file, format, ...hiding }, { signal })
-  return { ...copy, extension, orientation: 1, leftOut: [], unreadLeftOut: [], isDateLost: false, stays: [] }
+  return { ...copy, extension, orientation: 1, notInCopy: [], unreadNotInCopy: [], isDateLost: false, stays: [] }
 }
 
 /** The name of a copy; of another kind with faces hidden. */

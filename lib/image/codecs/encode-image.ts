@@ -4,7 +4,7 @@ import { ToolError } from '@/lib/core/errors'
 import type { OutputFormat } from '@/lib/image/formats/image-formats'
 import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 import { memoizeAsync } from './load-engine'
-import { isOutOfMemory } from './out-of-memory'
+import { isEncoderOutOfMemory } from './out-of-memory'
 import { thisDevice } from './this-device'
 
 export interface EncodeOptions {
@@ -73,6 +73,6 @@ export async function encodeImage(pixels: Pixels, options: EncodeOptions): Promi
   try {
     return await encodeAs(pixels, options)
   } catch (error) {
-    throw isOutOfMemory(error) ? new ToolError('outOfMemory') : error
+    throw isEncoderOutOfMemory(error) ? new ToolError('outOfMemory') : error
   }
 }

@@ -7,7 +7,7 @@ import type { Size } from '@/lib/image/pixels/geometry'
 import { discard, rowsOf, type PixelRows, type Pixels } from '@/lib/image/pixels/pixels'
 import { jpegBands, encodeBands, MOST_UNITS } from './jpeg-bands'
 import { encodeByMozjpeg, mozjpegOptions, type JpegQuality } from './mozjpeg'
-import { isOutOfMemory } from './out-of-memory'
+import { isEncoderOutOfMemory } from './out-of-memory'
 
 /** MozJPEG's JPEG_MAX_DIMENSION. */
 const JPEG_MAX_SIDE = 65_500
@@ -25,7 +25,7 @@ function progressiveOrNull(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer
   try {
     return progressiveJpeg(files)
   } catch (error) {
-    if (isOutOfMemory(error)) return null
+    if (isEncoderOutOfMemory(error)) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { ToolError } from '@/lib/core/errors'
 
 /** Emscripten throws traps for any failure while an engine starts; only the message identifies missing memory. */
-function isWantOfMemory(error: unknown): boolean {
+function isMemoryErrorAtStart(error: unknown): boolean {
   return error instanceof Error && /RangeError|memory/i.test(`${error.name} ${error.message}`)
 }
 
@@ -13,7 +13,7 @@ export async function loadEngine<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    throw isWantOfMemory(error) ? error : new ToolError('engineFailed')
+    throw isMemoryErrorAtStart(error) ? error : new ToolError('engineFailed')
   }
 }
 

@@ -2,7 +2,7 @@ import type { EncodeOptions, MozJPEGModule } from '@jsquash/jpeg/codec/enc/mozjp
 import { ToolError } from '@/lib/core/errors'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { memoizeAsync } from './load-engine'
-import { isOutOfMemory } from './out-of-memory'
+import { isEncoderOutOfMemory } from './out-of-memory'
 
 /**
  * Chroma by content rather than quality, and the standard's tables: 6 to 11 % smaller than the canvas at equal MS-SSIM
@@ -79,6 +79,6 @@ export async function encodeByMozjpeg(
   } catch (error) {
     // A terminated program cannot encode the next picture.
     encoder.forget()
-    throw isOutOfMemory(error) ? new ToolError('outOfMemory') : error
+    throw isEncoderOutOfMemory(error) ? new ToolError('outOfMemory') : error
   }
 }

@@ -6,8 +6,8 @@ const TIME: MetadataTag = { group: 'xmp', name: 'DateTimeOriginal', text: '2024-
 const file = (tags: readonly MetadataTag[], behind: Metadata['behind'] = []): Metadata => ({ tags, behind, unread: [] })
 
 test('a copy lacks what followed the picture', () => {
-  const { leftOut } = outcomeOf(file([], ['video', 'picture']), file([], ['picture']), 'place')
-  expect(leftOut).toEqual(['video'])
+  const { notInCopy } = outcomeOf(file([], ['video', 'picture']), file([], ['picture']), 'place')
+  expect(notInCopy).toEqual(['video'])
 })
 
 test.each([
@@ -17,18 +17,18 @@ test.each([
 ] as const)('a copy without %s lacks what could not be searched for it: %j', (loss, expected) => {
   const notes = { name: 'MakerNote', bytes: 7 }
   const original = { ...file([]), unread: [notes, { name: 'APP11', bytes: 9 }, { name: '', bytes: 3 }] }
-  expect(outcomeOf(original, { ...file([]), unread: [notes] }, loss).unreadLeftOut).toEqual(expected)
+  expect(outcomeOf(original, { ...file([]), unread: [notes] }, loss).unreadNotInCopy).toEqual(expected)
 })
 
 test('what could not be searched is not named beside a date that stays', () => {
   const original = { ...file([TIME]), unread: [{ name: 'APP11', bytes: 9 }] }
-  expect(outcomeOf(original, file([TIME]), 'exceptDate').unreadLeftOut).toEqual([])
+  expect(outcomeOf(original, file([TIME]), 'exceptDate').unreadNotInCopy).toEqual([])
 })
 
 test('data that went with its video is not named once more', () => {
   const original = { ...file([], ['video']), unread: [{ name: 'video/camm', bytes: 0 }] }
-  expect(outcomeOf(original, file([]), 'place').unreadLeftOut).toEqual([])
-  expect(outcomeOf(original, file([], ['video']), 'place').unreadLeftOut).toEqual(original.unread)
+  expect(outcomeOf(original, file([]), 'place').unreadNotInCopy).toEqual([])
+  expect(outcomeOf(original, file([], ['video']), 'place').unreadNotInCopy).toEqual(original.unread)
 })
 
 test.each([

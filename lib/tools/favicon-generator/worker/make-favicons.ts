@@ -25,7 +25,7 @@ export interface FaviconArgs {
 }
 
 /** PNG files, except `ico`. */
-export interface Favicons {
+export interface FaviconFiles {
   /** In the order of `sizes`. */
   readonly icons: readonly ArrayBuffer[]
   /** Icon of 32 pixels for the preview of a browser tab. */
@@ -38,7 +38,7 @@ export interface Favicons {
 export type FaviconJobs = {
   inspect: { args: { readonly file: Blob }; result: ImageHeader; progress: never }
   /** Progress is a fraction, 0 to 1. */
-  make: { args: FaviconArgs; result: Favicons; progress: number }
+  make: { args: FaviconArgs; result: FaviconFiles; progress: number }
 }
 
 const workers = new WorkerPool<FaviconJobs>(
@@ -55,7 +55,7 @@ export function inspectIcon(file: Blob, options: RunOptions<never> = {}): Promis
 }
 
 /** Creates all icons of a site. A bitmap as source is transferred to the worker. */
-export function makeFavicons(args: FaviconArgs, options: RunOptions<number> = {}): Promise<Favicons> {
+export function makeFavicons(args: FaviconArgs, options: RunOptions<number> = {}): Promise<FaviconFiles> {
   const { source } = args
   const transfer = source.kind === 'picture' && 'close' in source.picture ? [source.picture] : []
   return workers.run('make', args, { ...options, transfer })
