@@ -1,30 +1,4 @@
-import { blendOver, fromRgba, mirror, onWhite, rotate, toRgba, withAlpha, type RgbFrame } from './rgb-frame'
-
-/** Pixels numbered from the top left, row by row; green is 10 more and blue 20. */
-const frame: RgbFrame = {
-  width: 3,
-  height: 2,
-  data: Uint8Array.from([1, 2, 3, 4, 5, 6].flatMap((n) => [n, n + 10, n + 20])),
-}
-
-function numbers({ data }: RgbFrame): number[] {
-  const reds = [...data].filter((_, at) => at % 3 === 0)
-  expect([...data]).toEqual(reds.flatMap((red) => [red, red + 10, red + 20]))
-  return reds
-}
-
-it('rotates clockwise', () => {
-  expect(rotate(frame, 0)).toBe(frame)
-  const quarter = rotate(frame, 90)
-  expect([quarter.width, quarter.height]).toEqual([2, 3])
-  expect(numbers(quarter)).toEqual([4, 1, 5, 2, 6, 3])
-  expect(numbers(rotate(frame, 180))).toEqual([6, 5, 4, 3, 2, 1])
-  expect(numbers(rotate(frame, 270))).toEqual([3, 6, 2, 5, 1, 4])
-})
-
-it('mirrors left to right', () => {
-  expect(numbers(mirror(frame))).toEqual([3, 2, 1, 6, 5, 4])
-})
+import { blendOver, fromRgba, onWhite, toRgba, withAlpha } from './rgb-frame'
 
 it('drops alpha', () => {
   expect([...fromRgba(Uint8Array.of(1, 2, 3, 255, 4, 5, 6, 255), 2, 1).data]).toEqual([1, 2, 3, 4, 5, 6])

@@ -15,41 +15,6 @@ export function withAlpha(frame: RgbFrame, { data }: RgbFrame): RgbFrame {
   return { ...frame, alpha: Uint8Array.from({ length: data.length / 3 }, (_, pixel) => data[pixel * 3]!) }
 }
 
-/** Clockwise rotation in degrees that makes a picture upright. */
-export type Rotation = 0 | 90 | 180 | 270
-
-/** Rotates a frame clockwise. */
-export function rotate(frame: RgbFrame, rotation: Rotation): RgbFrame {
-  if (rotation === 0) return frame
-  const { width, height, data } = frame
-  const across = rotation === 180 ? width : height
-  const down = rotation === 180 ? height : width
-  const target = new Uint8Array(data.length)
-  for (let y = 0, from = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, from += 3) {
-      const [column, row] =
-        rotation === 90 ? [height - 1 - y, x] : rotation === 180 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x]
-      const to = (row * across + column) * 3
-      target[to] = data[from]!
-      target[to + 1] = data[from + 1]!
-      target[to + 2] = data[from + 2]!
-    }
-  }
-  return { width: across, height: down, data: target }
-}
-
-/** Mirrors a frame horizontally. */
-export function mirror({ width, height, data }: RgbFrame): RgbFrame {
-  const target = new Uint8Array(data.length)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const from = (y * width + x) * 3
-      target.set(data.subarray(from, from + 3), (y * width + width - 1 - x) * 3)
-    }
-  }
-  return { width, height, data: target }
-}
-
 /** Converts RGBA pixels to a frame. */
 export function fromRgba(rgba: Uint8Array | Uint8ClampedArray, width: number, height: number): RgbFrame {
   const data = new Uint8Array(width * height * 3)

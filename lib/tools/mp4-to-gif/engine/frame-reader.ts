@@ -1,11 +1,11 @@
 import type { VideoSample } from 'mediabunny'
 import { canvasReading } from '@/lib/image/codecs/canvas-reading'
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
-import { mirror, rotate, fromRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { fromRgba, toRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import { PEAK_SIGNAL, toStandardRange, type HdrTransfer } from '@/lib/tools/mp4-to-gif/standard-range'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { colorWeights, type ColorOptions, type Matrix } from './color-weights'
-import { framePixels } from './frame-pixels'
+import { framePixels, upright } from './frame-pixels'
 import { frameScaler, type FrameScaler, type Plane, type ScalerOptions, type YuvPlanes } from './frame-scaler'
 import type { FrameRequest } from './gif-engine'
 import { colorArea, storedArea } from './stored-area'
@@ -90,7 +90,7 @@ export class FrameReader {
     const options = { ...this.optionsFor(sample), matrix: 'bt2020' } as const
     const signals = deepSignals(planes, options)
     const { width, height } = options
-    return upright({ width, height, data: toStandardRange(signals, transfer) }, sample)
+    return uprightFrame({ width, height, data: toStandardRange(signals, transfer) }, sample)
   }
 
   private async readPlanes(sample: VideoSample): Promise<RgbFrame | undefined> {
@@ -99,7 +99,7 @@ export class FrameReader {
     if (!scaler) return undefined
     const input = scaler.allocateInput(sample.allocationSize({ rect }))
     const planes = planesOf(input, await sample.copyTo(input, { rect }), sample.format)
-    return planes && upright(scaler.scale(planes), sample)
+    return planes && uprightFrame(scaler.scale(planes), sample)
   }
 
   private scalerFor(options: ScalerOptions): FrameScaler | undefined {
@@ -124,9 +124,10 @@ export class FrameReader {
   }
 }
 
-function upright(stored: RgbFrame, { rotation, flip }: VideoSample): RgbFrame {
-  const frame = rotate(stored, rotation)
-  return flip ? mirror(frame) : frame
+function uprightFrame(stored: RgbFrame, turn: VideoSample): RgbFrame {
+  if (turn.rotation === 0 && !turn.flip) return stored
+  const { data, width, height } = upright({ ...stored, data: toRgba(stored) }, turn)
+  return fromRgba(data, width, height)
 }
 
 function planesOf<Samples extends DeepSamples>(

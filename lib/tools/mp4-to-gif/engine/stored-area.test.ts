@@ -1,4 +1,4 @@
-import type { Rotation } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import type { Rotation } from 'mediabunny'
 import { storedArea } from './stored-area'
 
 const stored = { x: 0, y: 0, width: 320, height: 180 }

@@ -1,4 +1,4 @@
-import type { Rotation } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import type { Rotation } from 'mediabunny'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 
 /**
