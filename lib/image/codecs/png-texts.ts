@@ -7,27 +7,10 @@ import {
   walkChunks,
   type PngChunk,
 } from '@/lib/image/formats/png/chunks'
+import { decompress } from './decompress'
 
 /** A small text can unpack to gigabytes. */
 const MOST_BYTES = 16_000_000
-
-/** Unpacks zlib data; null where it is damaged or longer than a text may be. */
-async function unpacked(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
-  const reader = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
-  const parts: Uint8Array[] = []
-  try {
-    for (let left = MOST_BYTES, next = await reader.read(); !next.done; next = await reader.read()) {
-      left -= next.value.length
-      if (left < 0) return null
-      parts.push(next.value)
-    }
-    return concatBytes(parts)
-  } catch {
-    return null
-  } finally {
-    void reader.cancel().catch(() => {})
-  }
-}
 
 /** A compressed text as the chunk that holds it plainly; null for any other chunk (PNG specification, third edition, 11.3.3). */
 async function plainChunk(
@@ -38,12 +21,12 @@ async function plainChunk(
   const keyword = bytes.indexOf(0, content) + 1
   if (to > bytes.length || keyword === 0 || keyword > to) return null
   if (type === 'zTXt') {
-    const text = await unpacked(bytes.subarray(keyword + 1, to))
+    const text = await decompress(bytes.subarray(keyword + 1, to), 'deflate', MOST_BYTES)
     return text && pngChunk('tEXt', concatBytes([bytes.subarray(content, keyword), text]))
   }
   if (type !== 'iTXt' || bytes[keyword] !== 1) return null
   const start = bytes.indexOf(0, bytes.indexOf(0, keyword + 2) + 1) + 1
-  const text = await unpacked(bytes.subarray(start, to))
+  const text = await decompress(bytes.subarray(start, to), 'deflate', MOST_BYTES)
   const names = [bytes.subarray(content, keyword), Uint8Array.of(0, 0), bytes.subarray(keyword + 2, start)]
   return text && pngChunk(type, concatBytes([...names, text]))
 }

@@ -1,6 +1,6 @@
 import { textAt } from '@/lib/core/byte-reader'
-import { concatBytes } from '@/lib/core/byte-writer'
 import { readBytes } from '@/lib/core/read-bytes'
+import { decompress } from './decompress'
 
 const GZIP = '\x1f\x8b'
 /** More than can be drawn in time; a few kilobytes can unpack to gigabytes. */
@@ -9,22 +9,7 @@ const DECLARED = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/
 
 /** Decompresses gzip data; returns null if it is not gzip, is damaged, or is longer than `MOST_BYTES`. */
 export async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (textAt(bytes, 0, 2) !== GZIP) return null
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader()
-  const parts: Uint8Array[] = []
-  let length = 0
-  try {
-    while (length <= MOST_BYTES) {
-      const { value } = await reader.read()
-      if (!value) return concatBytes(parts)
-      parts.push(value)
-      length += value.length
-    }
-    await reader.cancel()
-    return null
-  } catch {
-    return null
-  }
+  return textAt(bytes, 0, 2) === GZIP ? decompress(bytes, 'gzip', MOST_BYTES) : null
 }
 
 /** The encoding of an XML text (XML 1.0, appendix F): its mark, its zeros, what it declares, or else UTF-8. */
