@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { act, fireEvent, render } from '@testing-library/react'
+import { notify } from '@/components/ui/feedback/notify'
 import { NeedContext } from '@/components/ui/fields/useDraft'
 import { useDebouncedRun } from '@/components/ui/files/useBatch'
 import { withWords } from '@/scripts/jest/with-words'
 import PngToJpg from './PngToJpg'
 
 jest.mock('@/lib/image/compress/compress-image', () => ({}))
+jest.mock('@/components/ui/feedback/notify', () => ({ notify: jest.fn() }))
 jest.mock('@/components/ui/files/useBatch', () => ({
   useBatch: () => ({ items: [], add: () => {} }),
   useDebouncedRun: jest.fn(),
@@ -31,3 +34,18 @@ test.each(['webp', 'png', 'avif'])(
     expect(settings()).toMatchObject({ format })
   },
 )
+
+test.each([
+  ['two photos', ['small-photo.jpg', 'small-photo.jpg'], 1],
+  ['what the tool is for', ['transparent.png', 'layers.psd'], 0],
+])('of %s in a handful, it says that often that they are not what it is for', async (_, names, count) => {
+  const files = names.map((name) => {
+    const start = Uint8Array.from(readFileSync(`e2e/fixtures/images/${name}`).subarray(0, 32))
+    // jsdom has no arrayBuffer.
+    return Object.assign(new File([], name), { slice: () => ({ arrayBuffer: async () => start.buffer }) })
+  })
+  const input = show({}).querySelector('[name=file]')!
+  await act(async () => fireEvent.change(input, { target: { files } }))
+  expect(jest.mocked(notify).mock.calls.filter(([kind]) => kind === 'warning')).toHaveLength(count)
+  jest.mocked(notify).mockClear()
+})

@@ -1,13 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, type ComponentProps, type ReactNode } from 'react'
-import type { BatchItem, FileInfo } from './batch-state'
-import type { Batch } from './useBatch'
-import { useBatchDownloads, type MadePicture } from './useBatchDownloads'
+import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react'
+import type { BatchItem } from './batch-state'
+import { makePicture, type PassSettings, type PictureResult } from './make-picture'
+import { useBatch, useDebouncedRun } from './useBatch'
+import { useBatchDownloads } from './useBatchDownloads'
 import { IMAGE_ACCEPT, useFileInput } from './useFileInput'
 import { clearAll, type Clear } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { formatBytes } from '@/lib/core/bytes'
-import { prepareCompressor } from '@/lib/image/compress/compress-image'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import { inspectForCompressor, prepareCompressor } from '@/lib/image/compress/compress-image'
+import { WHITE } from '@/lib/image/pixels/blend'
+import { parseHexColor } from '@/lib/image/pixels/hex-color'
+import { bytesOf, lossOf } from '@/lib/image/recipe'
 import { BatchActions } from './BatchActions'
 import type { FrontControl } from '@/components/ui/fields/ToolSettings'
 import { BatchScreen } from './BatchScreen'
@@ -15,24 +20,28 @@ import { OutputFields } from './OutputFields'
 import type { RecipeProps } from './RecipePanel'
 import type { Fields } from '@/lib/core/fields'
 import { late } from '@/components/ui/layout/late'
-import { ComparePreview, type PictureInfo } from '@/components/ui/pictures/ComparePreview'
+import { ComparePreview } from '@/components/ui/pictures/ComparePreview'
 import type { ItemProps } from './BatchRows'
 import type { NamedBlob } from '@/lib/platform/download'
 import type { NoteCode } from '@/lib/image/compress/reduction'
 import { FileItem } from './FileItem'
-import type { PictureFile } from '@/components/ui/pictures/Picture'
 import { formatNumber } from '@/lib/core/format'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { StaleValue } from '@/components/ui/results/StaleValue'
 
 const RecipePanel = late(() => import('./RecipePanel'))
 
-interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
+const WORK = { inspect: inspectForCompressor, process: makePicture }
+
+interface Props {
   /** Of the tool, whose words are used. */
   slug: 'jpg-compressor' | 'png-to-jpg'
-  batch: Batch<Info, Settings, Result>
-  /** Called with files that are added; by default they only join the batch. */
-  onFiles?: (files: File[]) => void
+  /** Called with files that are added. */
+  onFiles?: (files: readonly File[]) => void
+  /** Of the results; null while it is no valid one. */
+  quality: number | null
+  /** What shows through transparent pixels of a JPEG, as a visitor writes colors; white by default. */
+  background?: string
   fields: RecipeProps['fields'] & ComponentProps<typeof BatchScreen>['fields'] & { readonly clear: Clear }
   usualName: (name: string, extension: string) => string
   zipName: string
@@ -49,24 +58,36 @@ interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
 }
 
 /** The screen of a tool that reduces the size of pictures. A single picture has a preview before and after. */
-export function ReductionBatch<Info extends PictureInfo, Settings, Result extends Reduced & MadePicture>(
-  props: Props<Info, Settings, Result>,
-) {
-  const { slug, batch, fields, usualName, zipName, formats, sizeName, declared, own, front, more } = props
-  const { onFiles = batch.add } = props
+export function ReductionBatch(props: Props) {
+  const { slug, fields, usualName, zipName, formats, sizeName, declared, own, front, more } = props
+  const { onFiles, quality, background = '#FFFFFF' } = props
   const t = useTranslations(slug)
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
+  const { namePattern: pattern, targetSize, leastSize, longestSide, format, stripMetadata, removal } = fields.values
+  const problem = (['targetSize', 'leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
+  const settings = useMemo<PassSettings | null>(() => {
+    // The other formats keep transparency.
+    const color = format === 'jpeg' ? parseHexColor(background) : WHITE
+    if (!color || quality === null || problem) return null
+    const sizes = { target: bytesOf(targetSize), least: bytesOf(leastSize) }
+    return { background: color, quality, ...sizes, longestSide, format, loss: lossOf({ stripMetadata, removal }) }
+  }, [background, quality, problem, targetSize, leastSize, longestSide, format, stripMetadata, removal])
+  const batch = useBatch(WORK)
+  useDebouncedRun(batch, settings)
   const { items } = batch
-  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles, onIntent: prepareCompressor })
+  const add = (added: File[]) => {
+    onFiles?.(added)
+    batch.add(added)
+  }
+  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: add, onIntent: prepareCompressor })
   const successText = t('downloaded')
-  const pattern = fields.values.namePattern
   const downloads = useBatchDownloads(items, { pattern, usualName, zipName, successText })
   const { outputOf } = downloads
   const [onlyItem] = items.length === 1 ? items : []
   const [before, after, compare] = [t('before'), t('after'), t('compare')]
   const preview = useCallback(
-    ({ file, info, result, status }: BatchItem<Info, Result>) => (
+    ({ file, info, result, status }: BatchItem<ImageHeader, PictureResult>) => (
       <ComparePreview
         original={info && { ...info, blob: file }}
         // What other settings made before these failed.
@@ -78,7 +99,7 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
     [before, after, compare, locale],
   )
   const renderItem = useCallback(
-    (shared: ItemProps<Info, Result>) => (
+    (shared: ItemProps<ImageHeader, PictureResult>) => (
       <ReductionItem
         {...shared}
         sizeName={sizeName}
@@ -124,13 +145,7 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
 // Loaded with the first file, because nothing shows it before.
 const ResultActions = late(() => import('./ResultActions'))
 
-interface Reduced extends PictureFile {
-  /** Reduction in percent of the original; negative if the result is larger. */
-  readonly reduction: number
-  readonly notes: readonly NoteCode[]
-}
-
-interface ReductionItemProps<Info extends FileInfo, Result extends Reduced> extends ItemProps<Info, Result> {
+interface ReductionItemProps extends ItemProps<ImageHeader, PictureResult> {
   /** HTML name of the result's size, for example `compressedSize`. */
   sizeName: string
   noteText: (code: NoteCode) => string
@@ -142,7 +157,7 @@ interface ReductionItemProps<Info extends FileInfo, Result extends Reduced> exte
 }
 
 /** One file of a reduction batch: sizes, reduction, notes and actions. */
-function ReductionItem<Info extends FileInfo, Result extends Reduced>(props: ReductionItemProps<Info, Result>) {
+function ReductionItem(props: ReductionItemProps) {
   const { item, sizeName, noteText, single, output, comparison, success, onCancel, onRemove } = props
   const actions = useTranslations('shell.actions')
   const words = useTranslations('shell.files')

@@ -21,7 +21,8 @@ export interface PassSettings {
   readonly loss: Loss
 }
 
-interface PictureResult extends MadePicture {
+export interface PictureResult extends MadePicture {
+  /** In percent of the original; negative if the result is larger. */
   readonly reduction: number
   readonly notes: readonly NoteCode[]
 }

@@ -1,8 +1,9 @@
 import { defaultsOf, parseFields, readFragment } from '@/lib/core/fields'
-import { IMAGE_FORMATS, type ImageKind } from '@/lib/image/formats/image-formats'
+import { readFileSync } from 'node:fs'
+import { latin1 } from '@/lib/core/byte-writer'
 import { presetOf, presets } from './background'
 import { pngToJpgFields } from './fields'
-import { convertedName, isUnfitting } from './result'
+import { convertedName, isUnfitting, START_BYTES } from './result'
 
 describe('fields', () => {
   it('start with white at quality 90', () => {
@@ -60,8 +61,22 @@ describe('convertedName', () => {
   })
 })
 
-test('only a JPG and a BMP are unfitting, not the JPG in a camera raw file', () => {
-  const kinds = Object.keys(IMAGE_FORMATS) as ImageKind[]
-  expect(kinds.filter((kind) => isUnfitting({ kind }))).toEqual(['jpeg', 'bmp'])
-  expect(isUnfitting({ kind: 'jpeg', isUnwrapped: true })).toBe(false)
+test('of files that are there, only a JPG is unfitting', () => {
+  const meant = [
+    'transparent.png',
+    'still.webp',
+    'animated.gif',
+    'photo.heic',
+    'photo.avif',
+    'layers.psd',
+    'simple.svg',
+  ]
+  const files = [...meant, 'icon.ico', '../tiff/planar-deflate.tif', 'renamed-text.jpg', 'truncated.jpg']
+  const startOf = (name: string) => readFileSync(`e2e/fixtures/images/${name}`).subarray(0, START_BYTES)
+  expect(files.filter((name) => isUnfitting(startOf(name)))).toEqual(['truncated.jpg'])
+})
+
+test('a BMP is unfitting, a camera raw file is not, though its preview is a JPG', () => {
+  expect(isUnfitting(latin1('BM'.padEnd(14, '\0') + '('.padEnd(18, '\0')))).toBe(true)
+  expect(isUnfitting(latin1('II*\0\b\0\0\0'.padEnd(START_BYTES, '\0')))).toBe(false)
 })

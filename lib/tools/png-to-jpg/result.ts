@@ -1,9 +1,12 @@
-import type { ImageKind } from '@/lib/image/formats/image-formats'
+import { imageKind } from '@/lib/image/formats/kind'
 import { baseName, safeFileName } from '@/lib/text/file-name'
 
-/** True for a picture that gains nothing here, which the page says: never transparent, and opened by every program. */
-export function isUnfitting({ kind, isUnwrapped }: { readonly kind: ImageKind; readonly isUnwrapped?: true }): boolean {
-  return kind === 'bmp' || (kind === 'jpeg' && !isUnwrapped)
+/** Bytes from the start of a file that say whether it is unfitting. */
+export const START_BYTES = 32
+
+/** True for the start of a picture that gains nothing here, which the page says: never transparent, opened by every program. */
+export function isUnfitting(start: Uint8Array): boolean {
+  return ['jpeg', 'bmp'].includes(imageKind(start) ?? '')
 }
 
 /** `logo.final.png`, jpg → `logo.final_converted.jpg`, made safe to save. */
