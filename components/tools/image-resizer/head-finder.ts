@@ -1,21 +1,18 @@
+import { FACE_FINDER_BYTES, FACE_FINDER_FILES, FACE_FINDER_SCRIPT } from '@/components/ui/pictures/face-finder-files'
 import { absolute, engineFile } from '@/lib/platform/engine-files'
 import { savesData } from '@/lib/core/connection'
 import { areEngineFilesCached, loadEngineFiles, type LoadOptions } from '@/lib/platform/engine-store'
 import { startFinding, type HeadFinder } from '@/lib/tools/image-resizer/worker/find-heads'
 
-const SCRIPT = engineFile('heads-finder', 'litert_wasm_compat_internal.js')
-const FILES = [
-  'litert_wasm_compat_internal.wasm',
-  'face_detection_short_range.tflite',
-  'selfie_segmentation.tflite',
-].map((name) => engineFile('heads-finder', name))
+const SEGMENTER = engineFile('heads-finder', 'selfie_segmentation.tflite')
+const FILES = [...FACE_FINDER_FILES, SEGMENTER]
 
 /** What the first use downloads, in bytes. */
-export const FINDER_BYTES = [SCRIPT, ...FILES].reduce((sum, { bytes }) => sum + bytes, 0)
+export const FINDER_BYTES = FACE_FINDER_BYTES + SEGMENTER.bytes
 
 /** Whether finding heads downloads nothing. */
 export function isFinderKept(): Promise<boolean> {
-  return areEngineFilesCached([SCRIPT, ...FILES])
+  return areEngineFilesCached([FACE_FINDER_SCRIPT, ...FILES])
 }
 
 let loaded: HeadFinder | undefined
@@ -25,9 +22,9 @@ export async function loadFinder(options: LoadOptions): Promise<HeadFinder> {
   if (loaded) return loaded
   startFinding()
   // The script is loaded too, so that it is stored for offline use.
-  const [program, detector, segmenter] = await loadEngineFiles([...FILES, SCRIPT], options)
+  const [program, detector, segmenter] = await loadEngineFiles([...FILES, FACE_FINDER_SCRIPT], options)
   if (!program || !detector || !segmenter) throw new Error('the finder was not loaded')
-  loaded = { scriptUrl: absolute(SCRIPT.url), program, detector, segmenter }
+  loaded = { scriptUrl: absolute(FACE_FINDER_SCRIPT.url), program, detector, segmenter }
   return loaded
 }
 
