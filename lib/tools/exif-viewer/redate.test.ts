@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { isToolError } from '@/lib/core/errors'
 import { findBox, metaBoxes } from '@/lib/image/formats/heif/boxes'
 import { itemLocations, itemTypes, metadataItems } from '@/lib/image/formats/heif/items'
-import { jpegSegments } from '@/lib/image/formats/jpeg/segments'
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { APP1, EXTENDED_XMP_NAME, jpegSegment, jpegSegments } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { pngChunk, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunks } from '@/lib/image/formats/webp/chunks'
@@ -80,6 +81,18 @@ test("dates and times of a JPEG's IPTC move together, and keep their time zone",
   expect(redate(withIptc(...CREATED), { day: '1999-12-31' })).toEqual(withIptc([55, '19991231'], CREATED[1]))
   const digitized = withIptc([62, '20231231'], [63, '235959'])
   expect(redate(digitized, { hours: 1 })).toEqual(withIptc([62, '20240101'], [63, '005959']))
+})
+
+test('dates move in XMP that goes on in further segments, also where one ends within a date', () => {
+  const xmp = '<x xmp:CreateDate="2024-05-17T23:03:22"/>'
+  const segment = (text: string) => jpegSegment(APP1, latin1(text))
+  const length = (value: number) => String.fromCharCode(0, 0, 0, value)
+  const part = (text: string, from: number, to: number) =>
+    segment(EXTENDED_XMP_NAME + '0'.repeat(32) + length(text.length) + length(from) + text.slice(from, to))
+  const original = bytesOf('images/rocket.jpg')
+  const dated = (text: string) =>
+    concatBytes([original.subarray(0, 2), part(text, 25, 99), part(text, 0, 25), original.subarray(2)])
+  expect(redate(dated(xmp), { hours: 1 })).toEqual(dated(xmp.replace('17T23', '18T00')))
 })
 
 test('a day of IPTC without a time takes another day, but is not moved by hours', () => {

@@ -3,25 +3,23 @@ import { concatBytes, latin1, uint32BigEndian, uint32LittleEndian } from '@/lib/
 import { crc32 } from '@/lib/core/crc32'
 import { ToolError } from '@/lib/core/errors'
 import { EXIF_DATE_LENGTH, exifDates } from '@/lib/image/formats/exif/dates'
-import { metadataItems, writeBack } from '@/lib/image/formats/heif/items'
+import { writeBack } from '@/lib/image/formats/heif/items'
 import {
   APP1,
   EXIF_NAME,
   MOST_EXIF_BYTES,
-  PHOTOSHOP_NAME,
-  XMP_NAME,
-  beginsWith,
   exifBlock,
   jpegSegment,
   jpegSegments,
   unnamedExif,
 } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
-import { contentOf, exifOf, exifStart } from '@/lib/image/formats/metadata/exif-block'
+import { blockContent, blocksOf, type Block } from '@/lib/image/formats/metadata/blocks'
+import { exifOf } from '@/lib/image/formats/metadata/exif-block'
 import { iptcIn, iptcRecords } from '@/lib/image/formats/metadata/strip-blocks'
 import { xmpDates } from '@/lib/image/formats/metadata/xmp-dates'
 import { PNG_CHECK_SUM_BYTES, pngChunks } from '@/lib/image/formats/png/chunks'
-import { webpChunk, webpChunks, webpExif, webpFile } from '@/lib/image/formats/webp/chunks'
+import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
 import { isExifBlock } from '@/lib/image/formats/exif/orientation'
 import { Tiff } from '@/lib/image/formats/exif/tiff'
 import { withMetadata } from '@/lib/image/formats/jpeg/metadata'
@@ -97,15 +95,21 @@ function redateIptc(iptc: Uint8Array, change: Redating): number {
   )
 }
 
-function redateJpeg(bytes: Uint8Array, change: Redating): number {
+const BLOCKS: Partial<Record<Block['kind'], (content: Uint8Array, change: Redating) => number>> = {
+  exif: redateExif,
+  xmp: redateXmp,
+  resources: (content, change) => sum(iptcIn(content).map((iptc) => redateIptc(iptc, change))),
+}
+
+/** Every block of the picture itself, however many segments or extents it is in. */
+function redateBlocks(bytes: Uint8Array, change: Redating): number {
+  const own = blocksOf(bytes).blocks.filter(({ part }) => !part)
   return sum(
-    jpegSegments(bytes).map((segment) => {
-      const exif = exifBlock(bytes, segment)
-      if (exif) return redateExif(exif, change)
-      const behind = (name: string) => bytes.subarray(segment.content + name.length, segment.end)
-      if (beginsWith(bytes, segment, XMP_NAME)) return redateXmp(behind(XMP_NAME), change)
-      if (!beginsWith(bytes, segment, PHOTOSHOP_NAME)) return 0
-      return sum(iptcIn(behind(PHOTOSHOP_NAME)).map((iptc) => redateIptc(iptc, change)))
+    own.map((block) => {
+      const content = blockContent(bytes, block)
+      const count = BLOCKS[block.kind]?.(content, change) ?? 0
+      writeBack(bytes, block.extents, content)
+      return count
     }),
   )
 }
@@ -139,31 +143,12 @@ function redatePng(bytes: Uint8Array, change: Redating): number {
   )
 }
 
-function redateWebp(bytes: Uint8Array, change: Redating): number {
-  const chunks = webpChunks(bytes)
-  const exif = webpExif(bytes, chunks)
-  const xmp = chunks.filter(({ type }) => type === 'XMP ').map(({ content, end }) => bytes.subarray(content, end))
-  return (exif ? redateExif(exif, change) : 0) + sum(xmp.map((packet) => redateXmp(packet, change)))
-}
-
-function redateHeif(bytes: Uint8Array, change: Redating): number {
-  return sum(
-    metadataItems(bytes).map(({ kind, extents }) => {
-      const content = contentOf(bytes, extents)
-      const count =
-        kind === 'exif' ? redateExif(content.subarray(exifStart(content)), change) : redateXmp(content, change)
-      writeBack(bytes, extents, content)
-      return count
-    }),
-  )
-}
-
 const REDATERS: Readonly<Record<string, (bytes: Uint8Array, change: Redating) => number>> = {
-  jpeg: redateJpeg,
+  jpeg: redateBlocks,
   png: redatePng,
-  webp: redateWebp,
-  avif: redateHeif,
-  heic: redateHeif,
+  webp: redateBlocks,
+  avif: redateBlocks,
+  heic: redateBlocks,
   // XMP is uncompressed in a TIFF, and its names do not occur in pixel data.
   tiff: (bytes, change) => redateExif(bytes, change) + redateXmp(bytes, change),
 }
