@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
+import { useOneFile } from '@/components/ui/files/useOneFile'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { DropZone } from '@/components/ui/files/DropZone'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
@@ -17,13 +18,13 @@ import { watchFragment } from '@/lib/platform/page'
 import { colorPickerFields } from '@/lib/tools/color-picker/fields'
 import { sampleColor } from '@/lib/tools/color-picker/sample'
 import type { Point } from '@/lib/image/pixels/geometry'
+import { analyzeFile } from './analyze-file'
 import { ColorLists } from './ColorLists'
 import { PickArea } from './PickArea'
 import { PickStage } from './PickStage'
 import { paletteFile } from './palette-file'
 import { PickerCard } from './PickerCard'
 import { usePickedColors } from './usePickedColors'
-import { usePicture } from './usePicture'
 import { contrast } from '@/lib/tools/color-picker/color'
 import type { ColorShare } from '@/lib/tools/color-picker/dominant'
 
@@ -35,7 +36,8 @@ export default function ColorPicker() {
   const busy = useTranslations('shell.busy')
   const fields = useFields(colorPickerFields)
   const { values, set } = fields
-  const { picture: lastPicture, analyzing, progress, refused, cancel, choose, clear } = usePicture()
+  const source = useOneFile(analyzeFile)
+  const { opened: lastPicture, opening: analyzing, progress, refused, cancel } = source
   const picked = usePickedColors()
   const picture = analyzing ? undefined : lastPicture
   const hasFile = lastPicture !== undefined || analyzing !== undefined
@@ -49,12 +51,11 @@ export default function ColorPicker() {
 
   const open = async ([file]: File[]) => {
     if (!file) return
-    const restorePicture = await choose(file)
-    if (!restorePicture) return
+    if (!(await source.choose(file))) return
     const restorePicks = clearPicks.current()
     if (restorePicks)
       clearAll(
-        () => restorePicture,
+        () => () => source.show(lastPicture),
         () => restorePicks,
       )
     set({ tab: 'dominant' })
@@ -90,7 +91,7 @@ export default function ColorPicker() {
   const file = paletteFile(palette, values.format)
   const download = useDownload({ label: t('download'), file, success: t('downloaded') })
 
-  const reset = () => clearAll(clear, picked.clear, fields.clear)
+  const reset = () => clearAll(source.clear, picked.clear, fields.clear)
 
   return (
     <FileLayout className="lg:grid-rows-[auto_1fr]">

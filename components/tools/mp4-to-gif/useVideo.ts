@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
-import { setBack } from '@/components/ui/feedback/clear-all'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { useOneFile } from '@/components/ui/files/useOneFile'
 import type { Download } from '@/lib/platform/engine-store'
 import type { FfmpegFiles } from '@/lib/tools/mp4-to-gif/engine/ffmpeg'
 import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
@@ -25,25 +24,6 @@ async function open({ signal, report }: TaskContext<Download>, file: File): Prom
 
 /** State of the chosen video. It is decoded by the browser if possible, otherwise by ffmpeg, which is loaded on demand. */
 export function useVideo() {
-  const [video, setVideo] = useState<Video>()
-  const task = useTask(open, 'keep')
-  return {
-    video,
-    isOpening: task.isRunning,
-    /** Progress of loading ffmpeg, if this video needs it. */
-    download: task.progress,
-    /** Why the last file could not be opened. */
-    refused: task.error,
-    /** Opens a file. On failure the current video remains. */
-    choose: async (file: File) => {
-      const opened = await task.start(file)
-      if (opened) setVideo(opened)
-      return opened
-    },
-    cancel: task.cancel,
-    clear: () => {
-      task.clear()
-      return setBack(video, undefined, setVideo)
-    },
-  }
+  const { opened: video, opening, progress: download, ...rest } = useOneFile(open)
+  return { ...rest, video, isOpening: opening !== undefined, download }
 }
