@@ -74,7 +74,7 @@ async function isVertical(
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Runs one task at a time, in the order of the calls. Skips tasks that were aborted while waiting. */
-function runExclusive<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const result = queue.then(() => {
     if (signal.aborted) throw abortError()
     return work()
@@ -103,7 +103,7 @@ export function process(
   only?: ScanSource['only'],
 ): Promise<Extraction> {
   signal.addEventListener('abort', stopPreparing, { once: true })
-  return runExclusive(signal, async () => {
+  return inTurn(signal, async () => {
     const forward = monotonicProgress(report)
     forward(0)
     if (header.kind !== 'pdf' || settings.asPicture || only)

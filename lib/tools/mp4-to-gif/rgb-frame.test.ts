@@ -1,4 +1,4 @@
-import { blendOver, fromRgba, onWhite, toRgba, withAlpha } from './rgb-frame'
+import { withOverlay, fromRgba, onWhite, toRgba, withAlpha } from './rgb-frame'
 
 it('drops alpha', () => {
   expect([...fromRgba(Uint8Array.of(1, 2, 3, 255, 4, 5, 6, 255), 2, 1).data]).toEqual([1, 2, 3, 4, 5, 6])
@@ -13,7 +13,7 @@ it('gives pixels full alpha', () => {
 test('pixels over a frame cover it by their alpha', () => {
   const frame = { width: 3, height: 1, data: Uint8Array.of(10, 20, 30, 10, 20, 30, 100, 0, 200) }
   const over = Uint8ClampedArray.of(255, 0, 0, 255, 255, 0, 0, 0, 200, 100, 0, 51)
-  expect([...blendOver(frame, over).data]).toEqual([255, 0, 0, 10, 20, 30, 120, 20, 160])
+  expect([...withOverlay(frame, over).data]).toEqual([255, 0, 0, 10, 20, 30, 120, 20, 160])
 })
 
 describe('transparency', () => {
@@ -38,9 +38,9 @@ describe('transparency', () => {
 
   it('lets letters over it be seen in full', () => {
     const clear = fromRgba(Uint8Array.of(9, 9, 9, 0), 1, 1)
-    const blended = blendOver(clear, Uint8ClampedArray.of(255, 128, 0, 255))
+    const blended = withOverlay(clear, Uint8ClampedArray.of(255, 128, 0, 255))
     expect([...blended.data, ...blended.alpha!]).toEqual([255, 128, 0, 255])
-    const faint = blendOver(clear, Uint8ClampedArray.of(255, 128, 0, 51))
+    const faint = withOverlay(clear, Uint8ClampedArray.of(255, 128, 0, 51))
     expect([...faint.data, ...faint.alpha!]).toEqual([255, 128, 0, 51])
   })
 })

@@ -43,7 +43,7 @@ export function toRgba({ width, height, data, alpha }: RgbFrame): Uint8ClampedAr
 }
 
 /** A frame with RGBA pixels of the same size over it. */
-export function blendOver(frame: RgbFrame, over: Uint8ClampedArray): RgbFrame {
+export function withOverlay(frame: RgbFrame, over: Uint8ClampedArray): RgbFrame {
   const data = frame.data.slice()
   const alpha = frame.alpha?.slice()
   for (let pixel = 0, to = 0, from = 0; to < data.length; pixel++, to += 3, from += 4) {

@@ -43,7 +43,7 @@ function* chunksIn(bytes: Uint8Array, from: number, to: number): Generator<WebpC
 }
 
 /** The chunks of a WebP file in order, up to its RIFF size; the last `end` can lie past the end of the file. */
-export function walkChunks(bytes: Uint8Array): Generator<WebpChunk> {
+function walkChunks(bytes: Uint8Array): Generator<WebpChunk> {
   return chunksIn(bytes, RIFF_HEADER_BYTES, Math.min(statedEnd(bytes), bytes.length))
 }
 

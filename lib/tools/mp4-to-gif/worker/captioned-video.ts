@@ -1,6 +1,6 @@
 import { drawCaption, isShown, type Caption } from '@/lib/tools/mp4-to-gif/caption'
 import type { FrameRequest, GifEngine } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
-import { blendOver, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { withOverlay, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 function overlayOf(captions: readonly Caption[], size: Size): Uint8ClampedArray {
@@ -22,7 +22,7 @@ export function captionedVideo(engine: GifEngine, captions: readonly Caption[]):
       const shown = captions.filter((caption) => isShown(caption, seconds))
       const key = shown.map((caption) => captions.indexOf(caption)).join()
       if (drawn?.key !== key) drawn = { key, overlay: overlayOf(shown, frame) }
-      yield shown.length > 0 ? blendOver(frame, drawn.overlay) : frame
+      yield shown.length > 0 ? withOverlay(frame, drawn.overlay) : frame
     }
   }
   return { facts: engine.facts, frames, close: () => engine.close() }
