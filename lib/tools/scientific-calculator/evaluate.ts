@@ -76,6 +76,7 @@ export function evaluate(expression: string, setting: Setting): Answer {
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['pi', 'π'],
+  ['e', 'e'],
   ['ans', 'Ans'],
   ['m', 'M'],
   ['sqrt', '√'],

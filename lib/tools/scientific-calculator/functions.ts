@@ -81,7 +81,7 @@ export const OPERATORS: Readonly<Record<string, readonly [written: string, apply
   pow: ['x^y', power],
   unaryMinus: ['−x', (a) => a.neg()],
   unaryPlus: ['+x', (a) => a],
-  factorial: ['x!', factorial],
+  '!': ['x!', factorial],
   percent: ['x%', (a) => a.div(100)],
   increase: ['x + y', (a: Decimal, b: Decimal) => add(a, a.times(b))],
   decrease: ['x − y', (a: Decimal, b: Decimal) => add(a, a.times(b).neg())],

@@ -28,6 +28,8 @@ describe('a left out times sign is one like any other, and the reading is shown'
     ['3!!', '720', '(3!)!'],
     ['5nCr2^2', '5', 'nCr(5, 2^2)'],
     ['sin π/6', '0.00913394419146492', 'sin(π) ÷ 6'],
+    ['6/2(e)', '8.15484548537714', '(6 ÷ 2) × (e)'],
+    ['7%factorial(2+3)', '7', '7 mod factorial(2 + 3)'],
     ['√4rad+nCr(4,2)', '21.138795132121', '√(4 rad) + nCr(4, 2)'],
   ])('%s is %s, read as %s', (expression, expected, read) => {
     expect(shown(expression)).toBe(expected)

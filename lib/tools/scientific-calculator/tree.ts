@@ -9,7 +9,7 @@ interface Nodes {
   readonly ConstantNode: MathNode & { readonly value: unknown }
   readonly ParenthesisNode: MathNode & { readonly content: MathNode }
   readonly SymbolNode: MathNode & { readonly name: string }
-  readonly OperatorNode: MathNode & { readonly fn: string; readonly args: readonly MathNode[] }
+  readonly OperatorNode: MathNode & { readonly op: string; readonly fn: string; readonly args: readonly MathNode[] }
   readonly FunctionNode: MathNode & { readonly fn: MathNode; readonly args: readonly MathNode[] }
 }
 
@@ -30,7 +30,8 @@ export function fold<Value>(text: string, meaning: Meaning<Value>): Value {
   const valueOf = (node: MathNode): Value => {
     if (is(node, 'ParenthesisNode')) return meaning.brackets(valueOf(node.content))
     if (is(node, 'SymbolNode')) return meaning.name(node.name)
-    if (is(node, 'OperatorNode')) return meaning.apply(node.fn, node.args.map(valueOf))
+    // Its name is that of a function, which is written otherwise.
+    if (is(node, 'OperatorNode')) return meaning.apply(node.op === '!' ? '!' : node.fn, node.args.map(valueOf))
     if (is(node, 'FunctionNode') && is(node.fn, 'SymbolNode'))
       return meaning.apply(node.fn.name, node.args.map(valueOf))
     if (is(node, 'ConstantNode') && typeof node.value === 'number') return meaning.constant(node.value)
