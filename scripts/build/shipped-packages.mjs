@@ -11,7 +11,6 @@ const APACHE = 'node_modules/tesseract.js-core/LICENSE'
  * - `source`: where the source is, when the package's `repository` is not that place.
  */
 export const SHIPPED = [
-  { name: '@babel/runtime' },
   {
     name: '@ffmpeg/core',
     contains: 'FFmpeg, x264, x265, libvpx, LAME, Opus, Vorbis, Theora, libwebp, FreeType, FriBidi, libass, zimg, zlib',
@@ -60,7 +59,6 @@ export const SHIPPED = [
   { name: 'big.js' },
   { name: 'decimal.js' },
   { name: 'dompurify', license: 'Apache-2.0' },
-  { name: 'escape-latex' },
   { name: 'exifreader' },
   { name: 'fzstd' },
   { name: 'highlight.js' },
@@ -70,7 +68,6 @@ export const SHIPPED = [
   { name: 'marked' },
   { name: 'marked-alert' },
   { name: 'marked-footnote' },
-  { name: 'mathjs' },
   { name: 'mediabunny' },
   { name: 'next' },
   { name: 'next-intl' },
@@ -111,8 +108,6 @@ export const SHIPPED = [
     contains: 'Tesseract, Leptonica; with it is served Russian data from github.com/tesseract-ocr/tessdata_fast',
     texts: ['scripts/build/licenses/leptonica.txt'],
   },
-  { name: 'tiny-emitter' },
-  { name: 'typed-function' },
   { name: 'use-intl' },
   { name: 'utif2' },
   { name: 'wasm-feature-detect' },

@@ -236,18 +236,18 @@ test.describe('on a phone', () => {
   )
 })
 
-test('the parser is not loaded before there is something to compute', { tag: '@full' }, async ({ guarded: page }) => {
+test('the engine is not loaded before there is something to compute', { tag: '@full' }, async ({ guarded: page }) => {
   const scripts: Response[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response)
   })
-  const parserLoaded = async () => {
+  const engineLoaded = async () => {
     const sources = await Promise.all(scripts.map((script) => script.text()))
-    return sources.some((source) => source.includes('Parenthesis ) expected'))
+    return sources.some((source) => source.includes('DecimalError'))
   }
   await openTool(page, SLUG)
-  expect(await parserLoaded()).toBe(false)
+  expect(await engineLoaded()).toBe(false)
   await press(page, '7')
   await expect(figure(page, 'result')).toHaveText('7')
-  expect(await parserLoaded()).toBe(true)
+  expect(await engineLoaded()).toBe(true)
 })

@@ -2,10 +2,9 @@ import { ToolError } from '@/lib/core/errors'
 import { Decimal, E, PI, asFraction, checkRange, settle } from './decimals'
 import type { AngleMode } from './fields'
 import { OPERATORS, functionsFor } from './functions'
-import { canonicalize, type Canonical } from './grammar'
+import { parse, type Expression, type Tree } from './grammar'
 import { checkSize } from './notation'
 import type { Result } from './result'
-import { fold } from './tree'
 import { groupDigits, trimZeros } from '@/lib/core/numbers'
 
 export interface Setting {
@@ -31,52 +30,45 @@ function literal(text: string): Decimal {
   return value
 }
 
-function compute({ text, literals }: Canonical, { angleMode, ans, memory }: Setting): Decimal {
+function compute({ tree, numbers }: Expression, { angleMode, ans, memory }: Setting): Decimal {
   const functions = functionsFor(angleMode)
-  const names: ReadonlyMap<string, Decimal> = new Map([
+  const known: ReadonlyMap<string, Decimal> = new Map([
     ['pi', PI],
     ['e', E],
     ['ans', new Decimal(ans.exact)],
     ...(memory ? [['m', new Decimal(memory.exact)] as const] : []),
-    ...literals.map((number, index) => [`n${index}`, literal(number)] as const),
+    // Minutes and seconds of a degree.
+    ['60', new Decimal(60)],
+    ['3600', new Decimal(3600)],
+    ...numbers.map((text) => [text, literal(text)] as const),
   ])
-  return fold<Decimal>(text, {
-    constant: (value) => new Decimal(value),
-    name: (name) => {
-      const value = names.get(name)
-      if (!value) throw new ToolError('memoryEmpty')
-      return checkRange(value)
-    },
-    brackets: (inside) => inside,
-    apply: (name, [first, ...others]) => {
-      const apply = functions.get(name)
-      if (!apply || !first) throw new ToolError('syntax')
-      return checkRange(settle(apply(first, ...others)))
-    },
-  })
+  const valueOf = (part: Tree): Decimal => {
+    if (part.kind === 'brackets') return valueOf(part.inside)
+    if (part.kind === 'apply') return checkRange(settle(functions.get(part.name)!(...part.operands.map(valueOf))))
+    const value = known.get(part.text)
+    if (!value) throw new ToolError('memoryEmpty')
+    return checkRange(value)
+  }
+  return valueOf(tree)
 }
 
 /**
  * Evaluates an expression in decimal numbers, with angles in `angleMode`. Throws ToolError for an invalid expression (the
- * codes of `canonicalize`, `tooLong`, `tooDeep`) and for one without a real value that a double holds (the codes of
- * arithmetic.ts and functions.ts, `overflow`, `underflow`).
+ * codes of `parse`, `tooLong`, `tooDeep`) and for one without a real value that a double holds (the codes of
+ * arithmetic.ts and functions.ts, `memoryEmpty`, `overflow`, `underflow`).
  */
 export function evaluate(expression: string, setting: Setting): Answer {
   checkSize(expression)
-  const canonical = canonicalize(expression)
-  try {
-    const value = compute(canonical, setting)
-    if (value.abs().gt(LARGEST)) throw new ToolError('overflow')
-    if (!value.isZero() && value.abs().lt(SMALLEST)) throw new ToolError('underflow')
-    return { ...resultOf(value), reading: canonical.isInterpreted ? readingOf(canonical) : null }
-  } catch (error) {
-    throw error instanceof RangeError ? new ToolError('tooDeep') : error
-  }
+  const read = parse(expression)
+  const value = compute(read, setting)
+  if (value.abs().gt(LARGEST)) throw new ToolError('overflow')
+  if (!value.isZero() && value.abs().lt(SMALLEST)) throw new ToolError('underflow')
+  return { ...resultOf(value), reading: read.isInterpreted ? readingOf(read.tree) : null }
 }
 
+/** How names and functions are written, unless as they are. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['pi', 'π'],
-  ['e', 'e'],
   ['ans', 'Ans'],
   ['m', 'M'],
   ['sqrt', '√'],
@@ -86,15 +78,15 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** An expression as it was read, for the visitor: with all its times signs and brackets (`(6 ÷ 2) × (1 + 2)`). */
-function readingOf({ text, literals }: Canonical): string {
-  return fold<string>(text, {
-    constant: String,
-    name: (name) => NAMES.get(name) ?? groupDigits(literals[Number(name.slice(1))] ?? name),
-    brackets: (inside) => `(${inside})`,
-    apply: (name, operands) =>
-      OPERATORS[name]?.[0].replace(/[xy]/g, (operand) => operands['xy'.indexOf(operand)] ?? '') ??
-      `${NAMES.get(name) ?? name}(${operands.join(', ')})`,
-  })
+function readingOf(part: Tree): string {
+  if (part.kind === 'number') return groupDigits(part.text)
+  if (part.kind === 'name') return NAMES.get(part.text) ?? part.text
+  if (part.kind === 'brackets') return `(${readingOf(part.inside)})`
+  const operands = part.operands.map(readingOf)
+  return (
+    OPERATORS[part.name]?.[0].replace(/[xy]/g, (operand) => operands['xy'.indexOf(operand)] ?? '') ??
+    `${NAMES.get(part.name) ?? part.name}(${operands.join(', ')})`
+  )
 }
 
 /** Significant digits that are shown. */

@@ -14,7 +14,7 @@ import { Decimal, E, isExact, MAX_KNOWN_EXPONENT, PI, settle, withoutResidue } f
 import type { AngleMode } from './fields'
 import type { FunctionName } from './function-names'
 
-type Apply = (value: Decimal, ...others: Decimal[]) => Decimal
+type Apply = (...operands: Decimal[]) => Decimal
 
 const ONE = new Decimal(1)
 const HALF_TURN = 180
@@ -69,24 +69,24 @@ function squareRoot(value: Decimal): Decimal {
 }
 
 /**
- * The operators by the names that the parser has for them, and the signs that `canonicalize` writes as functions: how they
- * are written, with x and y for their operands, and their values.
+ * The signs by the names that grammar.ts has for them, of which `+%` and `-%` add and take a percentage of the first
+ * operand: how they are written, with x and y for their operands, and their values.
  */
 export const OPERATORS: Readonly<Record<string, readonly [written: string, apply: Apply]>> = {
-  add: ['x + y', add],
-  subtract: ['x − y', (a: Decimal, b: Decimal) => add(a, b.neg())],
-  multiply: ['x × y', (a: Decimal, b: Decimal) => a.times(b)],
-  divide: ['x ÷ y', divide],
+  '+': ['x + y', add],
+  '-': ['x − y', (a, b) => add(a, b.neg())],
+  '*': ['x × y', (a, b) => a.times(b)],
+  '/': ['x ÷ y', divide],
   mod: ['x mod y', modulo],
-  pow: ['x^y', power],
-  unaryMinus: ['−x', (a) => a.neg()],
-  unaryPlus: ['+x', (a) => a],
+  '^': ['x^y', power],
+  'unary-': ['−x', (a) => a.neg()],
+  'unary+': ['+x', (a) => a],
   '!': ['x!', factorial],
-  percent: ['x%', (a) => a.div(100)],
-  increase: ['x + y', (a: Decimal, b: Decimal) => add(a, a.times(b))],
-  decrease: ['x − y', (a: Decimal, b: Decimal) => add(a, a.times(b).neg())],
-  degrees: ['x°', (a) => a],
-  radians: ['x rad', (a) => a],
+  '%': ['x%', (a) => a.div(100)],
+  '+%': ['x + y', (a, b) => add(a, a.times(b))],
+  '-%': ['x − y', (a, b) => add(a, a.times(b).neg())],
+  '°': ['x°', (a) => a],
+  rad: ['x rad', (a) => a],
 }
 
 /** The functions and operators of an expression, by name. A Map, so that names such as `constructor` are not found. */
@@ -135,7 +135,7 @@ export function functionsFor(mode: AngleMode): ReadonlyMap<string, Apply> {
     lcm: leastCommonMultiple,
   }
   const units: Readonly<Record<string, Apply>> =
-    mode === 'deg' ? { radians: angle } : { degrees: (value) => value.times(PI).div(HALF_TURN) }
+    mode === 'deg' ? { rad: angle } : { '°': (value) => value.times(PI).div(HALF_TURN) }
   const operators = Object.entries(OPERATORS).map(([name, [, apply]]) => [name, apply] as const)
   return new Map([...operators, ...Object.entries(functions), ...Object.entries(units)])
 }

@@ -1,14 +1,21 @@
 import { ToolError } from '@/lib/core/errors'
 import { plainDecimal } from '@/lib/core/read-number'
 import { ARGUMENTS, INVERTIBLE } from './function-names'
-import { checkDepth } from './notation'
+import { MAX_DEPTH } from './notation'
 import { tokenize, type Token } from './tokens'
 
-/** An expression as the parser reads it. The parser reads numbers as doubles, so `n0`, `n1` … stand for the literals. */
-export interface Canonical {
-  readonly text: string
-  /** Decimal texts. */
-  readonly literals: readonly string[]
+/** What an expression is made of: decimal texts, names of constants, and what functions and signs of functions.ts apply to. */
+export type Tree =
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'brackets'; readonly inside: Tree }
+  | { readonly kind: 'apply'; readonly name: string; readonly operands: readonly Tree[] }
+
+/** An expression as it was read. */
+export interface Expression {
+  readonly tree: Tree
+  /** Decimal texts of all numbers in the tree. */
+  readonly numbers: readonly string[]
   /** True if the expression could be read in another way, so that the visitor has to see how it was. */
   readonly isInterpreted: boolean
 }
@@ -23,8 +30,8 @@ const BRACKETS: ReadonlyMap<string, readonly [close: string, name: string]> = ne
 const CHOICES = ['ncr', 'npr']
 /** Parts of a degree, by the sign after them. */
 const DEGREE_PARTS = [
-  ["'", 60],
-  ['"', 3600],
+  ["'", '60'],
+  ['"', '3600'],
 ] as const
 
 /** How signs and names are written in a message. */
@@ -40,24 +47,45 @@ function label({ text, typed }: Token): string {
   return LABELS.get(text) ?? (/^\p{ASCII}*$/u.test(typed) ? text : typed)
 }
 
-/** Reads the tokens in order, writes what the parser understands and says what is wrong where it cannot. */
-class Rewriter {
+function apply(name: string, ...operands: readonly Tree[]): Tree {
+  return { kind: 'apply', name, operands }
+}
+
+function brackets(inside: Tree): Tree {
+  return { kind: 'brackets', inside }
+}
+
+/** An operand with the signs before it. */
+function signed(signs: string, operand: Tree): Tree {
+  return [...signs].reduceRight((tree, sign) => apply(`unary${sign}`, tree), operand)
+}
+
+/** True for a percentage with signs before it, powers and factorials after it, or neither. */
+function startsAsPercentage(tree: Tree): boolean {
+  if (tree.kind !== 'apply') return false
+  return tree.name === '%' || (/^(?:unary.|\^|!)$/.test(tree.name) && startsAsPercentage(tree.operands[0]!))
+}
+
+/** Reads the tokens in order, and says what is wrong where it cannot. */
+class Parser {
   private at = 0
   /** Number of open | in the innermost brackets. */
   private bars = 0
+  /** Number of open brackets and functions. */
+  private depth = 0
   private endsInPower = false
   /** True if the last term was a single operand. */
   private isSingle = true
   isInterpreted = false
-  readonly literals: string[] = []
+  readonly numbers: string[] = []
 
   constructor(private readonly tokens: readonly Token[]) {}
 
   /** The whole expression. */
-  all(): string {
-    const text = this.sum()
+  all(): Tree {
+    const tree = this.sum()
     const rest = this.next()
-    if (!rest) return text
+    if (!rest) return tree
     if (rest.text === ',') throw new ToolError('misplacedComma')
     throw rest.text === ')' ? new ToolError('extraBracket') : new ToolError('unknownSign', { sign: rest.typed })
   }
@@ -83,49 +111,49 @@ class Rewriter {
     return BRACKETS.has(token.text) && !(token.text === '|' && this.bars > 0)
   }
 
-  /** A number by its name in the text for the parser. */
-  private literal({ text, typed }: Pick<Token, 'text' | 'typed'>): string {
+  private number({ text, typed }: Pick<Token, 'text' | 'typed'>): Tree {
     this.isInterpreted ||= text !== typed.replace(/[, '_]/g, '')
-    return `n${this.literals.push(text) - 1}`
+    this.numbers.push(text)
+    return { kind: 'number', text }
   }
 
   /** Terms up to what closes them. A percentage after + or − is one of what stands before it. */
-  private sum(): string {
-    let text = this.term()
+  private sum(): Tree {
+    let tree = this.term()
     while (this.is('+', '-')) {
       const sign = this.tokens[this.at++]!.text
       const term = this.term()
-      const isShare = this.isSingle && /^[+-]*percent\(/.test(term) && this.tokens[this.at - 1]?.text === '%'
-      text = isShare ? `${sign === '+' ? 'increase' : 'decrease'}(${text}, ${term})` : `${text} ${sign} ${term}`
+      const isShare = this.isSingle && startsAsPercentage(term) && this.tokens[this.at - 1]?.text === '%'
+      tree = apply(isShare ? `${sign}%` : sign, tree, term)
     }
-    return text
+    return tree
   }
 
   /** Operands and what stands between them. Without a times sign they are multiplied as with one. */
-  private term(): string {
-    let text = this.operand()
+  private term(): Tree {
+    let tree = this.operand()
     let isSingle = true
     for (let isDivided = false; ; isSingle = false) {
       if (this.is('*', '/', 'mod', '%')) {
         const sign = this.tokens[this.at++]!.text
         this.isInterpreted ||= sign === '%'
         isDivided ||= sign !== '*'
-        text += ` ${sign === '%' ? 'mod' : sign} ${this.operand()}`
+        tree = apply(sign === '%' ? 'mod' : sign, tree, this.operand())
         // π/6 rad are 30° to most people, and a number without a unit by the signs.
         if (sign === '/' && this.tokens[this.at - 1]?.text === 'rad')
           throw new ToolError('unclear', { first: '(… ÷ …) rad', second: '… ÷ (… rad)' })
       } else if (this.startsOperand()) {
         this.isInterpreted ||= isDivided
-        text = `${isDivided ? `(${text})` : text} * ${this.factor()}`
+        tree = apply('*', isDivided ? brackets(tree) : tree, this.factor())
         isDivided = false
       } else break
     }
     this.isSingle = isSingle
-    return text
+    return tree
   }
 
   /** An operand without a times sign before it. */
-  private factor(): string {
+  private factor(): Tree {
     const [before, token] = [this.tokens[this.at - 1]!, this.next()!]
     // 1.5½ has a bracket before its fraction that nobody typed.
     const isNumber = token.kind === 'number' || (token.text === '(' && /[\d¼-⅞]/.test(token.typed))
@@ -143,22 +171,22 @@ class Rewriter {
     return signs
   }
 
-  private operand(): string {
-    return this.signs() + this.choice()
+  private operand(): Tree {
+    return signed(this.signs(), this.choice())
   }
 
   /** An operand, or two with nCr or nPr between them. */
-  private choice(): string {
-    let text = this.powers(this.primary())
+  private choice(): Tree {
+    let tree = this.powers(this.primary())
     while (this.isBetween()) {
       const name = this.tokens[this.at++]!.text
       const signs = this.signs()
       const second = this.primary()
       const raised = this.powers(second)
       this.isInterpreted ||= raised !== second
-      text = `${name}(${text}, ${signs}${raised})`
+      tree = apply(name, tree, signed(signs, raised))
     }
-    return text
+    return tree
   }
 
   /** True at nCr or nPr without two arguments in brackets. */
@@ -176,65 +204,69 @@ class Rewriter {
   }
 
   /** Adds the signs that follow an operand: powers, factorials, degrees and, unless it is an exponent, percent signs. */
-  private powers(base: string, isExponent = false): string {
-    let [text, isPower] = [base, false]
+  private powers(base: Tree, isExponent = false): Tree {
+    let [tree, isPower] = [base, false]
     for (;;) {
-      const whole = isPower ? `(${text})` : text
+      const whole = isPower ? brackets(tree) : tree
       isPower = this.is('^', '↑')
-      if (this.match('↑')) text = `${whole}^${this.signs()}${this.primary()}`
-      else if (this.match('^')) text = `${whole}^${this.signs()}${this.powers(this.primary(), true)}`
+      if (this.match('↑')) tree = apply('^', whole, signed(this.signs(), this.primary()))
+      else if (this.match('^')) tree = apply('^', whole, signed(this.signs(), this.powers(this.primary(), true)))
       else if (this.match('!')) {
         // 3!! is a double factorial to some.
-        const isSecond = whole.endsWith('!')
+        const isSecond = whole.kind === 'apply' && whole.name === '!'
         this.isInterpreted ||= isSecond
-        text = isSecond ? `(${whole})!` : `${whole}!`
-      } else if (this.match('°')) text = this.degrees(text)
-      else if (this.match('rad')) text = `radians(${text})`
+        tree = apply('!', isSecond ? brackets(whole) : whole)
+      } else if (this.match('°')) tree = this.degrees(tree)
+      else if (this.match('rad')) tree = apply('rad', tree)
       // Before an operand, % is a remainder.
-      else if (!isExponent && !this.startsOperand(1) && this.match('%')) text = `percent(${text})`
+      else if (!isExponent && !this.startsOperand(1) && this.match('%')) tree = apply('%', tree)
       else {
-        this.endsInPower = whole !== text
-        return text
+        this.endsInPower = whole !== tree
+        return tree
       }
     }
   }
 
   /** A number of degrees with the minutes and seconds after it. */
-  private degrees(whole: string): string {
-    let text = whole
+  private degrees(whole: Tree): Tree {
+    let tree = whole
     for (const [sign, parts] of DEGREE_PARTS) {
       if (this.next()?.kind !== 'number' || this.next(1)?.text !== sign) continue
-      text += ` + ${this.literal(this.next()!)} / ${parts}`
+      tree = apply('+', tree, apply('/', this.number(this.next()!), { kind: 'name', text: parts }))
       this.at += 2
     }
-    return `degrees(${text === whole ? text : `(${text})`})`
+    return apply('°', tree === whole ? tree : brackets(tree))
   }
 
-  private primary(): string {
+  private primary(): Tree {
     const token = this.next()
     if (!token || !(this.startsOperand() || this.is('|'))) throw this.missing(token)
     this.at++
-    if (token.kind === 'number') return this.literal(token)
-    if (token.kind === 'function') return this.call(token)
-    return token.kind === 'constant' ? token.text : this.bracketed(token)
+    if (token.kind === 'number') return this.number(token)
+    if (token.kind === 'constant') return { kind: 'name', text: token.text }
+    // Refused here, before the stack overflows.
+    if (++this.depth > MAX_DEPTH) throw new ToolError('tooDeep')
+    const tree = token.kind === 'function' ? this.call(token) : this.bracketed(token)
+    this.depth--
+    return tree
   }
 
   /** What stands in brackets, which close by themselves at the end of the expression. */
-  private bracketed(open: Token): string {
+  private bracketed(open: Token): Tree {
     const [close, name] = BRACKETS.get(open.text)!
     if (open.text === '(' && this.is(')')) throw new ToolError('emptyBrackets')
-    const text = this.inside(open.text === '|' ? this.bars + 1 : 0)
+    const tree = this.inside(open.text === '|' ? this.bars + 1 : 0)
     if (this.is(',')) throw new ToolError('misplacedComma')
     this.close(close)
-    return `${name}(${text})`
+    return name ? apply(name, tree) : brackets(tree)
   }
 
-  private inside(bars: number): string {
+  private inside(bars: number): Tree {
     const outside = this.bars
     this.bars = bars
-    const text = this.sum()
+    const tree = this.sum()
     this.bars = outside
-    return text
+    return tree
   }
 
   private close(sign: string): void {
@@ -242,7 +274,7 @@ class Rewriter {
   }
 
   /** A function with its arguments; sin²(30) is the square of the sine, sin⁻¹(0.5) the inverse. */
-  private call(token: Token): string {
+  private call(token: Token): Tree {
     this.checkClear(token)
     const inverses = [
       ['^', '-', '1'],
@@ -250,11 +282,12 @@ class Rewriter {
       ['^', '(', '-', '1', ')'],
     ]
     const isInverse = INVERTIBLE.has(token.text) && inverses.some((signs) => this.match(...signs))
-    const exponent = !isInverse && (this.match('^') || this.match('↑')) ? `^${this.signs()}${this.primary()}` : ''
-    const args = this.match('(') ? this.listed(token) : this.bare(token)
-    const second = token.second ? `, ${this.literal({ text: token.second, typed: token.second })}` : ''
-    const called = `${isInverse ? 'a' : ''}${token.text}(${args}${second})`
-    return exponent ? `(${called}${exponent})` : called
+    const isRaised = !isInverse && (this.match('^') || this.match('↑'))
+    const exponent = isRaised ? signed(this.signs(), this.primary()) : null
+    const operands = this.match('(') ? this.listed(token) : [this.bare(token)]
+    if (token.second) operands.push(this.number({ text: token.second, typed: token.second }))
+    const called = apply(`${isInverse ? 'a' : ''}${token.text}`, ...operands)
+    return exponent ? brackets(apply('^', called, exponent)) : called
   }
 
   /** log3(9) may have a base or a factor after it, and sin-1(0.5) may be an inverse. */
@@ -273,10 +306,10 @@ class Rewriter {
   }
 
   /** The arguments in brackets. */
-  private listed(token: Token): string {
+  private listed(token: Token): Tree[] {
     const [min, max] = this.counts(token)
     const start = this.at
-    const args: string[] = []
+    const args: Tree[] = []
     if (this.next() && !this.is(')')) {
       do args.push(this.inside(0))
       while (this.match(','))
@@ -285,7 +318,7 @@ class Rewriter {
     if (args.length > max) throw new ToolError('argumentExtra', { name: label(token), count: max })
     if (min < 2 && args.length === 2) this.checkComma(token, this.tokens.slice(start, this.at))
     this.close(')')
-    return args.join(', ')
+    return args
   }
 
   /** log(1,500) may be the logarithm of 1500, or that of 1 to the base 500. */
@@ -299,17 +332,17 @@ class Rewriter {
   }
 
   /** The argument of a function without brackets: an operand with its powers, and the names it is multiplied by. */
-  private bare(token: Token): string {
+  private bare(token: Token): Tree {
     const [min] = this.counts(token)
     const sign = this.match('-') ? '-' : ''
     if (min > 1 || !this.startsOperand()) throw new ToolError('argumentMissing', { name: label(token), count: min })
     const start = this.at
-    let text = sign + this.powers(this.primary())
-    while (this.next()?.kind === 'constant') text += ` * ${this.powers(this.primary())}`
+    let tree = signed(sign, this.powers(this.primary()))
+    while (this.next()?.kind === 'constant') tree = apply('*', tree, this.powers(this.primary()))
     // The argument of sin π/6 ends before the sign.
     const isDivided = this.is('*', '/') && !/sqrt|cbrt|root/.test(token.text)
     this.isInterpreted ||= this.at - start > 1 || this.startsOperand() || isDivided
-    return text
+    return tree
   }
 
   /** What is missing where an operand should stand. */
@@ -324,16 +357,13 @@ class Rewriter {
 }
 
 /**
- * Writes an expression as the parser reads it: with every times sign, functions with brackets, open brackets closed, and
- * `percent`, `increase`, `decrease`, `degrees` and `radians` for signs that the parser does not have. Throws ToolError
- * with what is wrong: the codes of `tokenize`, `empty`, `missingBefore`, `missingAfter`, `missingBetween`,
- * `missingOperator`, `emptyBrackets`, `extraBracket`, `misplacedComma`, `argumentMissing`, `argumentExtra`, `unclear`,
- * `tooDeep`.
+ * Reads an expression: with every times sign, open brackets closed, and brackets around what is divided before a times sign
+ * that was left out. Throws ToolError with what is wrong: the codes of `tokenize`, `empty`, `missingBefore`,
+ * `missingAfter`, `missingBetween`, `missingOperator`, `emptyBrackets`, `extraBracket`, `misplacedComma`,
+ * `argumentMissing`, `argumentExtra`, `unclear`, `tooDeep`.
  */
-export function canonicalize(expression: string): Canonical {
-  const rewriter = new Rewriter(tokenize(expression))
-  const text = rewriter.all()
-  checkDepth(text)
-  const { literals, isInterpreted } = rewriter
-  return { text, literals, isInterpreted }
+export function parse(expression: string): Expression {
+  const parser = new Parser(tokenize(expression))
+  const tree = parser.all()
+  return { tree, numbers: parser.numbers, isInterpreted: parser.isInterpreted }
 }
