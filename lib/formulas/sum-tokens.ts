@@ -177,7 +177,7 @@ class SumReader {
     const [digits = '', exponent] = run.split('e')
     const rest = /^[\d.]*/.exec(this.plain.slice(this.at + run.length))![0]
     const decimal = this.isArgument()
-      ? digits.replaceAll(',', '')
+      ? digits.replaceAll(found[1] ?? ',', '')
       : plainDecimal(digits.replaceAll(found[1] ?? ' ', ''))
     if (rest !== '' || decimal === null || !/\d/.test(decimal)) return this.add('unread', run + rest)
     return this.add('number', run, exponent === undefined ? decimal : `${decimal}e${exponent}`)

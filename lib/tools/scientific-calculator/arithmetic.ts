@@ -82,7 +82,8 @@ export function combinations(n: Decimal, r: Decimal): Decimal {
 /** Number of ways to choose r of n in order; 0 if r > n. Throws `notCounts`. */
 export function permutations(n: Decimal, r: Decimal): Decimal {
   checkChoice('nPr', n, r)
-  let result = new Decimal(r.gt(n) ? 0 : 1)
+  if (r.gt(n)) return new Decimal(0)
+  let result = new Decimal(1)
   for (let step = 0; step < r.toNumber() && result.e <= MAX_CHOICE_EXPONENT; step++)
     result = result.times(n.minus(step))
   return result

@@ -60,10 +60,10 @@ function signed(signs: string, operand: Tree): Tree {
   return [...signs].reduceRight((tree, sign) => apply(`unary${sign}`, tree), operand)
 }
 
-/** True for a percentage with signs before it, powers and factorials after it, or neither. */
-function startsAsPercentage(tree: Tree): boolean {
+/** True for a percentage, with or without signs before it. */
+function isPercentage(tree: Tree): boolean {
   if (tree.kind !== 'apply') return false
-  return tree.name === '%' || (/^(?:unary.|\^|!)$/.test(tree.name) && startsAsPercentage(tree.operands[0]!))
+  return tree.name === '%' || (tree.name.startsWith('unary') && isPercentage(tree.operands[0]!))
 }
 
 /** Reads the tokens in order, and says what is wrong where it cannot. */
@@ -123,7 +123,7 @@ class Parser {
     while (this.is('+', '-')) {
       const sign = this.tokens[this.at++]!.text
       const term = this.term()
-      const isShare = this.isSingle && startsAsPercentage(term) && this.tokens[this.at - 1]?.text === '%'
+      const isShare = this.isSingle && isPercentage(term)
       tree = apply(isShare ? `${sign}%` : sign, tree, term)
     }
     return tree
