@@ -3,7 +3,7 @@ import { boundsOf, hasMiddle, union, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
 import { across, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
 import { findStaggered } from './staggered-tables'
-import { findTable, freeOf, isWrapped, type Table } from './tables'
+import { findTable, freeOf, intersect, isWrapped, type Table } from './tables'
 
 /** Lengths are in letter heights. */
 const MIN_GUTTER = 1.1
@@ -47,22 +47,10 @@ interface Column {
   readonly filled: number
 }
 
-const NO_COLUMN: Column = { x0: Infinity, x1: 0, lines: 0, filled: 0 }
-
 function columnOf(marks: readonly Box[]): Column {
   const lines = groupFromTop(marks, (y0, end) => y0 > end).map(boundsOf)
   const { x0, x1 } = boundsOf(lines)
   return { x0, x1, lines: lines.length, filled: lines.reduce((sum, line) => sum + (line.x1 - line.x0), 0) }
-}
-
-/** Joins two parts of a column. */
-function joinColumns(above: Column, below: Column): Column {
-  return {
-    x0: Math.min(above.x0, below.x0),
-    x1: Math.max(above.x1, below.x1),
-    lines: above.lines + below.lines,
-    filled: above.filled + below.filled,
-  }
 }
 
 const widthOf = ({ x0, x1 }: Column) => x1 - x0
@@ -101,6 +89,14 @@ function shareBeside(marks: readonly Box[], others: readonly Box[], letter: numb
 
 type Sides = readonly [readonly Box[], readonly Box[]]
 
+const sidesOf = (marks: readonly Box[], start: number): Sides => [
+  marks.filter(({ x1 }) => x1 <= start),
+  marks.filter(({ x1 }) => x1 > start),
+]
+
+const areBeside = (left: readonly Box[], right: readonly Box[], letter: number) =>
+  Math.max(shareBeside(left, right, letter), shareBeside(right, left, letter)) >= MIN_BESIDE
+
 /** Splits marks at the widest gutter whose sides satisfy `asked`, which receives their pieces; null without such a gutter. */
 function splitAtGutter(
   marks: readonly Box[],
@@ -112,10 +108,8 @@ function splitAtGutter(
     .filter((gap) => isGutter(gap, letter))
     .sort((a, b) => b.end - b.start - (a.end - a.start))
   for (const { start } of gutters) {
-    const left = marks.filter(({ x1 }) => x1 <= start)
-    const right = marks.filter(({ x1 }) => x1 > start)
-    const areBeside = Math.max(shareBeside(left, right, letter), shareBeside(right, left, letter)) >= MIN_BESIDE
-    if (!areBeside) continue
+    const [left, right] = sidesOf(marks, start)
+    if (!areBeside(left, right, letter)) continue
     const sides = [pieces.filter(({ x1 }) => x1 <= start), pieces.filter(({ x1 }) => x1 > start)] as const
     if (asked(...sides, letter)) return [left, right]
   }
@@ -135,51 +129,12 @@ function inOrder([left, right]: Sides, letter: number, rightToLeft: boolean): (r
   return [second.filter(isAbove), first, second.filter((mark) => !isAbove(mark))]
 }
 
-/** A gap from the top to the bottom of some parts of a page, and the columns on both sides. */
-interface Gutter extends Interval {
-  readonly left: Column
-  readonly right: Column
-  /** Lines that have others on the other side in their part. */
-  readonly beside: number
-}
+const EVERYWHERE: Interval = { start: -Infinity, end: Infinity }
 
-const EVERYWHERE: Gutter = { start: -Infinity, end: Infinity, left: NO_COLUMN, right: NO_COLUMN, beside: 0 }
-
-/** The gutters of one part, including the space next to all its marks, because there may be a column below it. */
-function guttersOf(marks: readonly Box[], letter: number): Gutter[] {
-  return freeOf(marks)
-    .filter((gap) => isGutter(gap, letter))
-    .map(({ start, end }) => {
-      const left = columnOf(marks.filter(({ x1 }) => x1 <= start))
-      const right = columnOf(marks.filter(({ x1 }) => x1 > start))
-      return { start, end, left, right, beside: Math.min(left.lines, right.lines) }
-    })
-}
-
-function areColumns({ left, right, beside }: Gutter, letter: number): boolean {
-  return beside >= MIN_BESIDE * Math.min(left.lines, right.lines) && areText(left, right, letter)
-}
-
-/** Intersections of the gutters of the parts so far and of the next part. */
-function intersectGutters(above: readonly Gutter[], below: readonly Gutter[], letter: number): Gutter[] {
-  const narrowest = MIN_GUTTER * letter
-  const common: Gutter[] = []
-  // Runs for every sequence of parts, so it allocates only what it returns.
-  for (const upper of above) {
-    for (const lower of below) {
-      const start = Math.max(upper.start, lower.start)
-      const end = Math.min(upper.end, lower.end)
-      if (end - start < narrowest) continue
-      common.push({
-        start,
-        end,
-        left: joinColumns(upper.left, lower.left),
-        right: joinColumns(upper.right, lower.right),
-        beside: upper.beside + lower.beside,
-      })
-    }
-  }
-  return common
+/** True for two columns of text with enough lines beside each other. */
+function areColumns(left: readonly Box[], right: readonly Box[], letter: number): boolean {
+  if (left.length === 0 || right.length === 0 || !areText(columnOf(left), columnOf(right), letter)) return false
+  return areBeside(left, right, letter)
 }
 
 /** A sequence of parts with columns, [from, to), and the left edge of their gutter. */
@@ -190,21 +145,23 @@ interface Run {
 }
 
 /**
- * The longest sequence from the first part with columns on, with a gutter inside one of `within`; null without columns. Each part is
- * analyzed once; sequences are found by following gutters from part to part.
+ * The longest sequence from the first part with columns on, with a gutter inside one of `within`; null without columns. Sequences are
+ * found by following gutters from part to part.
  */
 function columnedParts(
   parts: readonly Box[][],
   letter: number,
-  { within = [EVERYWHERE], isWholeTried = false }: { within?: readonly Gutter[]; isWholeTried?: boolean },
+  { within = [EVERYWHERE], isWholeTried = false }: { within?: readonly Interval[]; isWholeTried?: boolean },
 ): Run | null {
-  const gutters = parts.map((part) => guttersOf(part, letter))
+  const free = parts.map(freeOf)
   for (let from = 0; from < parts.length; from++) {
     let open = within
     let run: Run | null = null
     for (let to = from + 1; to <= parts.length; to++) {
-      open = intersectGutters(open, gutters[to - 1]!, letter)
-      const found = open.find((gutter) => areColumns(gutter, letter))
+      open = intersect(open, free[to - 1]!, MIN_GUTTER * letter)
+      const inner = open.filter(({ start, end }) => Number.isFinite(end - start))
+      const marks = inner.length > 0 ? parts.slice(from, to).flat() : []
+      const found = inner.find(({ start }) => areColumns(...sidesOf(marks, start), letter))
       const isWhole = from === 0 && to === parts.length
       if (found && !(isWhole && isWholeTried)) run = { from, to, start: found.start }
     }
@@ -224,15 +181,14 @@ function columnsAround(
   sides: readonly Interval[],
 ): Parts | null {
   const parts = partsOf(marks, letter)
-  const run = columnedParts(parts, letter, { within: sides.map((side) => ({ ...EVERYWHERE, ...side })) })
+  const run = columnedParts(parts, letter, { within: sides })
   const columns = parts.slice(run?.from, run?.to).flat()
   const bounds = boundsOf(columns)
   if (!run || bounds.y0 > y0 || bounds.y1 < y1) return null
-  const left = columns.filter(({ x1 }) => x1 <= run.start)
-  const right = columns.filter(({ x1 }) => x1 > run.start)
+  const [left, right] = sidesOf(columns, run.start)
   // A date to the right above a table is not a column.
-  const areBeside = [left, right].every((side) => side.some((mark) => middleOf(mark) > y0 && middleOf(mark) < y1))
-  return areBeside ? { above: parts.slice(0, run.from).flat(), left, right, below: parts.slice(run.to).flat() } : null
+  const areLevel = [left, right].every((side) => side.some((mark) => middleOf(mark) > y0 && middleOf(mark) < y1))
+  return areLevel ? { above: parts.slice(0, run.from).flat(), left, right, below: parts.slice(run.to).flat() } : null
 }
 
 /** A part of a page that is read by itself. */
