@@ -5,6 +5,7 @@ import { textBands } from '@/lib/tools/text-extractor/bands'
 import type { Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
+import { withDecimalMarks } from '@/lib/tools/text-extractor/decimal-marks'
 import { boundsOf, crop, surround, toPgm, WHITE, withBoxes, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
@@ -273,7 +274,11 @@ async function readPrepared(
       area.time ? readLine(page, area.time, options) : [],
     ])
     parts[index]!(1)
-    return withTime(lines, time)
+    const all = lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => withDecimalMarks(word, unruled.gray)),
+    }))
+    return withTime(all, time)
   }
   return Promise.all(areas.map(read))
 }

@@ -1,0 +1,38 @@
+import { withDecimalMarks } from './decimal-marks'
+import { createGray, type Box } from './gray'
+
+const HEIGHT = 20
+type Ink = readonly [x: number, y: number, width: number, height: number]
+/** A picture of boxes: digits are as high as the line, from 10 to 30. */
+function page(boxes: readonly Ink[]) {
+  const gray = createGray(120, 50)
+  for (const [x, y, width, height] of boxes)
+    for (let row = y; row < y + height; row++) gray.data.fill(0, row * 120 + x, row * 120 + x + width)
+  return gray
+}
+const digit = (x: number): Ink => [x, 10, 10, HEIGHT]
+const stop = (x: number): Ink => [x, 27, 3, 3]
+const comma = (x: number): Ink => [x, 27, 3, 6]
+const BOX: Box = { x0: 5, y0: 8, x1: 110, y1: 31 }
+const read = (text: string, boxes: readonly Ink[]) =>
+  withDecimalMarks({ text, confidence: 90, box: BOX, noSpaceBefore: false }, page(boxes)).text
+
+test.each<[string, string, readonly Ink[], string]>([
+  ['a stop', '120', [digit(10), digit(24), stop(37), digit(42)], '12.0'],
+  ['commas', '1234', [digit(10), comma(23), digit(28), digit(42), digit(56)], '1,234'],
+  ['a stop before a dash', '40-', [digit(10), stop(23), digit(28), [44, 19, 8, 3]], '4.0-'],
+])('a number has %s that the engine overlooked', (_, text, boxes, expected) => {
+  expect(read(text, boxes)).toBe(expected)
+})
+
+test.each<[string, string, readonly Ink[]]>([
+  ['has its stop already', '12.0', [digit(10), digit(24), stop(37), digit(42)]],
+  ['has none', '120', [digit(10), digit(24), digit(42)]],
+  ['ends before it', '12', [digit(10), digit(24), stop(37)]],
+  ['has a dot above the line', '12', [digit(10), [22, 12, 3, 3], digit(28)]],
+  ['has other marks in its box', '12', [digit(10), stop(22), digit(28), [60, 14, 8, 9]]],
+  ['has fewer digits than its picture', '12', [digit(10), stop(22), digit(28), digit(42)]],
+  ['is a word', 'ab', [digit(10), stop(22), digit(28)]],
+])('what %s stays', (_, text, boxes) => {
+  expect(read(text, boxes)).toBe(text)
+})

@@ -1,0 +1,62 @@
+import { histogramOf, otsuThreshold } from './binarize'
+import { crop, type Box, type Gray } from './gray'
+import { median } from './intervals'
+import { findMarks } from './marks'
+import { heightOf } from './pieces'
+import type { Word } from './reading'
+
+/** Digits without a stop or comma. */
+const PLAIN = /^[-–]?\d{2,}[-–]?$/
+/** Lengths are in heights of digits: the least height of one, and the most size of a stop or comma. */
+const DIGIT = 0.75
+const MARK = { least: 0.08, most: 0.34 }
+/** How far a stop or comma is above the baseline at most, and how far a comma reaches below it. */
+const RISE = 0.1
+const COMMA = 0.08
+/** A dash is lower than this, and above the baseline. */
+const DASH = 0.2
+/** Room below a word's box, where a comma ends. */
+const BELOW = 0.2
+
+/** The marks in a box of a picture. */
+function marksIn(gray: Gray, { x0, y0, x1, y1 }: Box): Box[] {
+  const area = {
+    x0: Math.max(0, Math.floor(x0)),
+    y0: Math.max(0, Math.floor(y0)),
+    x1: Math.min(gray.width, Math.ceil(x1)),
+    y1: Math.min(gray.height, Math.ceil(y1 + BELOW * (y1 - y0))),
+  }
+  if (area.x1 <= area.x0 || area.y1 <= area.y0) return []
+  const part = crop(gray, area)
+  const threshold = otsuThreshold(histogramOf(part))
+  return findMarks({ ...part, data: part.data.map((shade) => (shade <= threshold ? 1 : 0)) })
+}
+
+/**
+ * A number with the stops and commas that its picture has between the digits, which the engine overlooks in small print: 120 for
+ * 12.0. Other words, and numbers with anything else in their box, are returned unchanged.
+ */
+export function withDecimalMarks(word: Word, gray: Gray): Word {
+  if (!PLAIN.test(word.text)) return word
+  const marks = marksIn(gray, word.box)
+  const height = Math.max(...marks.map(heightOf))
+  const digits = marks.filter((mark) => heightOf(mark) >= DIGIT * height)
+  const baseline = digits.length > 0 ? median(digits.map(({ y1 }) => y1)) : 0
+  const isMark = ({ x0, y0, x1, y1 }: Box) =>
+    Math.max(x1 - x0, y1 - y0) <= MARK.most * height &&
+    Math.min(x1 - x0, y1 - y0) >= MARK.least * height &&
+    y1 >= baseline - RISE * height
+  const isDash = (mark: Box) => heightOf(mark) <= DASH * height && mark.y1 < baseline - DASH * height
+  const stops = marks.filter(isMark)
+  const count = word.text.replace(/\D/g, '').length
+  const areKnown = marks.every((mark) => digits.includes(mark) || stops.includes(mark) || isDash(mark))
+  if (digits.length !== count || stops.length === 0 || !areKnown) return word
+  const first = word.text.search(/\d/)
+  const letters = [...word.text]
+  for (const { x0, y1 } of stops) {
+    const at = digits.filter((digit) => digit.x1 <= x0).length
+    if (at === 0 || at === count) return word
+    letters[first + at - 1] += y1 > baseline + COMMA * height ? ',' : '.'
+  }
+  return { ...word, text: letters.join('') }
+}
