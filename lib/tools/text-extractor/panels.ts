@@ -158,18 +158,25 @@ function isPanel(panel: Panel, pixels: number): boolean {
   return flat >= ONE_LETTER.flat * sizeOf(box) && share >= ONE_LETTER.inked.least && share <= ONE_LETTER.inked.most
 }
 
-/** The rules of a sheet: what is between its cells, which have others beside and below them. */
+/** The rules of a sheet: what is between its cells, which have others beside and below them, and at the ends of its rows. */
 function rulesBetween(cells: readonly Box[]): Box[] {
   const isNext = (end: number, start: number) => start > end && start - end <= RULE
-  const rights = cells.flatMap(({ x1, y0, y1 }) => {
-    const next = cells.find((cell) => isNext(x1, cell.x0) && near(cell.y0, y0) && near(cell.y1, y1))
-    return next ? { x0: x1 + 1, x1: next.x0 - 1, y0: y0 - EDGE, y1: y1 + EDGE } : []
+  const inRow = (cell: Box, other: Box) => near(cell.y0, other.y0) && near(cell.y1, other.y1)
+  const upright = (cell: Box, x0: number, x1: number) => ({ x0, x1, y0: cell.y0 - EDGE, y1: cell.y1 + EDGE })
+  const ends: Box[] = []
+  const rights = cells.flatMap((cell) => {
+    const next = cells.find((other) => isNext(cell.x1, other.x0) && inRow(cell, other))
+    if (next) return upright(cell, cell.x1 + 1, next.x0 - 1)
+    ends.push(upright(cell, cell.x1 + 1, cell.x1 + 2))
+    return []
   })
   const belows = cells.flatMap(({ x0, x1, y1 }) => {
     const next = cells.find((cell) => isNext(y1, cell.y0) && near(cell.x0, x0) && near(cell.x1, x1))
     return next ? { x0: x0 - EDGE, x1: x1 + EDGE, y0: y1 + 1, y1: next.y0 - 1 } : []
   })
-  return Math.min(rights.length, belows.length) < LEAST_CELLS ? [] : [...rights, ...belows]
+  const isFirst = (cell: Box) => !cells.some((other) => isNext(other.x1, cell.x0) && inRow(cell, other))
+  ends.push(...cells.filter(isFirst).map((cell) => upright(cell, cell.x0 - 2, cell.x0 - 1)))
+  return Math.min(rights.length, belows.length) < LEAST_CELLS ? [] : [...rights, ...belows, ...ends]
 }
 
 const holds = (outer: Box, { x0, y0, x1, y1 }: Box) =>

@@ -44,6 +44,19 @@ it('removes a row of dots across another rule, not the feet of letters that stan
   expect(darkIn(59).length).toBeGreaterThan(50)
 })
 
+it('removes a short line with nothing above or below, and leaves one over letters', () => {
+  const gray = createGray(140, 80)
+  const line = (y: number) => {
+    for (let row = y; row < y + 2; row++) gray.data.fill(SHADES.ink, row * 140 + 20, row * 140 + 60)
+  }
+  line(20)
+  line(50)
+  for (let x = 20; x < 60; x += 8)
+    for (let row = 50; row < 60; row++) gray.data.fill(SHADES.ink, row * 140 + x, row * 140 + x + 2)
+  const { data } = withoutRules(gray, LETTER)
+  expect([data[20 * 140 + 40], data[50 * 140 + 41]]).toEqual([SHADES.paper, SHADES.ink])
+})
+
 it('gives the places of rules, none where too few run across for rows', () => {
   const { gray, fill } = page()
   expect(rulesOf(gray, LETTER)).toEqual({ acrossRules: [], downRules: [] })

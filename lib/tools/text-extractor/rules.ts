@@ -4,6 +4,8 @@ import { union, type Box, type Gray } from './gray'
 /** Least length of the rules of a table, in letters: longer than dashes, and than letters are high. */
 const ACROSS = 8
 const DOWN = 2.5
+/** Least length of a line across with nothing above or below, such as what is left of a dashed rule; the lines over Hindi words have stems. */
+const ALONE = 3
 /** Difference in shade from the paper that a rule has, which may be paler than letters. */
 const FAINT = 30
 /** Most thickness of a rule in letters; at least some pixels. */
@@ -107,8 +109,8 @@ export function withoutRules(gray: Gray, letter: number): Gray {
     for (let beside = from; beside <= to; beside++)
       if (line + beside >= 0 && line + beside < lines) data[index + beside * next] = paper
   }
-  /** Whether hardly anything is dark above and below the dots of a dotted rule, where letters have stems. */
-  const isDotted = (places: readonly number[], next: number) => {
+  /** Whether hardly anything is dark above and below a rule or its dots, where letters have stems. */
+  const isFree = (places: readonly number[], next: number) => {
     const isInk = (at: number) => gray.data[at]! <= threshold
     const high = places.filter((index) => isInk(index - dot * next) || isInk(index + dot * next))
     return high.length <= CROSSED * places.length
@@ -117,7 +119,16 @@ export function withoutRules(gray: Gray, letter: number): Gray {
    * Whitens dark runs of some length, or with a `gap` of several pixels rows of dots: `step` to the next pixel of a line, `next` to that of
    * the line beside.
    */
-  const clear = ([length, step]: Scan, [lines, next]: Scan, least: number, crossing: number, gap: number) => {
+  const clear = (
+    [length, step]: Scan,
+    [lines, next]: Scan,
+    {
+      least,
+      crossing,
+      gap = 1,
+      isAlone = gap > 1,
+    }: Readonly<{ least: number; crossing: number; gap?: number; isAlone?: boolean }>,
+  ) => {
     for (let line = 0; line < lines; line++) {
       let dark: number[] = []
       let [start, end] = [0, 0]
@@ -128,7 +139,7 @@ export function withoutRules(gray: Gray, letter: number): Gray {
           dark.push(index)
           end = at + 1
         } else if (dark.length > 0 && (at === length || at - end >= gap - 1)) {
-          if (end - start >= least && (gap === 1 || isDotted(dark, next)))
+          if (end - start >= least && (!isAlone || isFree(dark, next)))
             for (const place of dark) whiten(place, line, lines, next, crossing)
           dark = []
         }
@@ -136,9 +147,11 @@ export function withoutRules(gray: Gray, letter: number): Gray {
     }
   }
   const [row, column] = scansOf(gray)
+  const [across, down] = [ACROSS * letter, DOWN * letter]
   for (const gap of [1, Math.ceil(GAP * letter)]) {
-    clear(row, column, ACROSS * letter, DOWN * letter, gap)
-    clear(column, row, DOWN * letter, ACROSS * letter, gap)
+    clear(row, column, { least: across, crossing: down, gap })
+    clear(column, row, { least: down, crossing: across, gap })
   }
+  clear(row, column, { least: ALONE * letter, crossing: down, isAlone: true })
   return { ...gray, data }
 }
