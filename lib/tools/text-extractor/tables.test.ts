@@ -42,6 +42,17 @@ test('what is left of the edge of a picture between two columns does not make th
   expect(findTable([...text(50), ...specks, ...text(700)], LETTER)).toBeNull()
 })
 
+test('narrow columns of short paragraphs are no table, and cells of equal width are one', () => {
+  const entry = ['a wrapped line of a text in 30', 'its end.']
+  const lines = (x: number, texts: readonly string[]) => texts.flatMap((text, at) => write(text, x, 100 + at * STEP))
+  const entries = [...entry, ...entry, ...entry, ...entry]
+  expect(findTable([...lines(50, entries), ...lines(550, entries)], LETTER)).toBeNull()
+  const codes = Array(8).fill('DE89370400440532013000')
+  expect(
+    findTable([...lines(50, codes), ...lines(550, ['a', 'an', 'and', 'a', 'an', 'and', 'a', 'an'])], LETTER),
+  ).not.toBeNull()
+})
+
 test('a calendar of days is a table, and letters of lines on their side are none', () => {
   const days = (name: (day: number) => string) => [0, 7, 14].map((week) => [0, 1, 2, 3, 4, 5].map((day) => name(10 + week + day))) // prettier-ignore
   const starts = [50, 100, 150, 200, 250, 300]

@@ -17,8 +17,16 @@ const COLUMN_GUTTER = 1.1
  * the longest column.
  */
 const PROSE = { width: 8, fill: 0.7, half: 0.75, lines: 3 }
-/** Wrapped text: minimum width of the column, minimum fill of a full line, and minimum number of full lines. */
-const WRAPPING = { width: 24, reach: 0.9, lines: 2 }
+/**
+ * Wrapped text: minimum width of the column, minimum fill of a full line, minimum number of full lines, and minimum share of short ones,
+ * such as the ends of paragraphs, which cells of equal width do not have.
+ */
+const WRAPPING = [
+  { width: 24, reach: 0.9, lines: 2, short: 0 },
+  { width: 14, reach: 0.95, lines: 3, short: 0.2 },
+]
+/** Maximum fill of a short line. */
+const SHORT = 0.75
 /** A mark of a list or a number before each line, which is no column of cells. */
 const BULLET = 2.2
 /** The widest cell of a table is at least this wide. */
@@ -109,8 +117,14 @@ export function isProse(lines: readonly Box[], letter: number): boolean {
 /** True if some lines of a wide column reach its right edge, as wrapped text does, even if most are short: the questions and answers of a test. */
 export function isWrapped(lines: readonly Box[], letter: number): boolean {
   const { x0, x1 } = boundsOf(lines)
-  const full = lines.filter((line) => line.x1 - x0 >= WRAPPING.reach * (x1 - x0))
-  return x1 - x0 >= WRAPPING.width * letter && full.length >= WRAPPING.lines
+  const fills = lines.map((line) => (line.x1 - x0) / (x1 - x0))
+  const short = fills.filter((fill) => fill <= SHORT).length
+  return WRAPPING.some(
+    (least) =>
+      x1 - x0 >= least.width * letter &&
+      fills.filter((fill) => fill >= least.reach).length >= least.lines &&
+      short >= least.short * lines.length,
+  )
 }
 
 /** True for a row whose cells are farther apart than their words. */
