@@ -6,7 +6,7 @@ import { piecesOf } from './pieces'
 /** Marks lower and narrower than this, in letters, are the dots of a halftone, if there are many. */
 const DOT = 0.4
 /** Marks higher than this many letters are not letters. */
-const LETTERS = 2
+const LETTERS = 4
 /** Dots in a square of a letter's height, of which print has one or two: dust, accents, the dots of an i. */
 const MIN_DOTS = 5
 /** How far apart they are at least across and down, in letters: nearer ones are a dotted rule. */

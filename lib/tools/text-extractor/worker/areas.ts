@@ -30,8 +30,9 @@ export function areasOf(
     bubbles.length > 0
       ? bubbleBlocks(bubbles, marks, letter, order)
       : columnsOf(page, lineMarks(marks, letter, { joined: joinsLetters(languages) }), order)
-  // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
-  const areas = blocks.length === 1 ? [whole] : blocks.map((area) => expandArea(area, letter, gray))
+  // A page of a single block is recognized as a whole, because faint text at its edge may have no marks; a table has its rows.
+  const areas =
+    blocks.length === 1 && !blocks[0]!.table ? [whole] : blocks.map((area) => expandArea(area, letter, gray))
   return areas.map((area, index) => ({ ...blocks[index]!, ...area }))
 }
 
