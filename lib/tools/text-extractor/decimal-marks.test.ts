@@ -20,6 +20,12 @@ const read = (text: string, boxes: readonly Ink[]) =>
 test.each<[string, string, readonly Ink[], string]>([
   ['a stop', '120', [digit(10), digit(24), stop(37), digit(42)], '12.0'],
   ['commas', '1234', [digit(10), comma(23), digit(28), digit(42), digit(56)], '1,234'],
+  [
+    'two stops beside a dash',
+    '12-34',
+    [digit(10), stop(22), digit(27), [40, 19, 8, 3], digit(52), stop(64), digit(70)],
+    '1.2-3.4',
+  ],
   ['a stop before a dash', '40-', [digit(10), stop(23), digit(28), [44, 19, 8, 3]], '4.0-'],
 ])('a number has %s that the engine overlooked', (_, text, boxes, expected) => {
   expect(read(text, boxes)).toBe(expected)

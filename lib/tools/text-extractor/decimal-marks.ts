@@ -5,8 +5,8 @@ import { findMarks } from './marks'
 import { heightOf } from './pieces'
 import type { Word } from './reading'
 
-/** Digits without a stop or comma. */
-const PLAIN = /^[-–]?\d{2,}[-–]?$/
+/** Digits without a stop or comma, with or without dashes. */
+const PLAIN = /^[-–]?\d+(?:[-–]\d+)*[-–]?$/
 /** Lengths are in heights of digits: the least height of one, and the most size of a stop or comma. */
 const DIGIT = 0.75
 const MARK = { least: 0.08, most: 0.34 }
@@ -48,15 +48,15 @@ export function withDecimalMarks(word: Word, gray: Gray): Word {
     y1 >= baseline - RISE * height
   const isDash = (mark: Box) => heightOf(mark) <= DASH * height && mark.y1 < baseline - DASH * height
   const stops = marks.filter(isMark)
-  const count = word.text.replace(/\D/g, '').length
-  const areKnown = marks.every((mark) => digits.includes(mark) || stops.includes(mark) || isDash(mark))
-  if (digits.length !== count || stops.length === 0 || !areKnown) return word
-  const first = word.text.search(/\d/)
   const letters = [...word.text]
+  const places = letters.flatMap((letter, at) => (/\d/.test(letter) ? at : []))
+  const areKnown = marks.every((mark) => digits.includes(mark) || stops.includes(mark) || isDash(mark))
+  if (digits.length !== places.length || stops.length === 0 || !areKnown) return word
   for (const { x0, y1 } of stops) {
     const at = digits.filter((digit) => digit.x1 <= x0).length
-    if (at === 0 || at === count) return word
-    letters[first + at - 1] += y1 > baseline + COMMA * height ? ',' : '.'
+    const [before, behind] = [places[at - 1], places[at]]
+    if (before === undefined || behind !== before + 1) return word
+    letters[before] += y1 > baseline + COMMA * height ? ',' : '.'
   }
   return { ...word, text: letters.join('') }
 }

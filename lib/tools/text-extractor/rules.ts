@@ -1,5 +1,5 @@
 import { histogramOf, otsuThreshold, paperShade } from './binarize'
-import { union, type Box, type Gray } from './gray'
+import { union, withBoxes, type Box, type Gray } from './gray'
 
 /** Least length of the rules of a table, in letters: longer than dashes, and than letters are high. */
 const ACROSS = 8
@@ -10,6 +10,8 @@ const ALONE = 3
 const FAINT = 30
 /** Most thickness of a rule in letters; at least some pixels. */
 const THICK = { letters: 0.35, pixels: 3 }
+/** Most thickness of a bar in letters, and how much of it is dark. */
+const BAR = { thick: 1.5, filled: 0.9 }
 /** Maximum thickness and distance of the dots of a dotted rule next to another one, which `solidRules` leaves, in letter heights. */
 const DOT = 0.2
 const GAP = 0.3
@@ -87,6 +89,14 @@ export function rulesOf(gray: Gray, letter: number): { acrossRules: readonly Box
   return { acrossRules, downRules }
 }
 
+/** True for a bar between the parts of a table, which is thicker than a rule. */
+function isBar({ x0, y0, x1, y1 }: Box, letter: number, isDark: (at: number) => boolean, width: number): boolean {
+  if (y1 - y0 > BAR.thick * letter) return false
+  let dark = 0
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) if (isDark(y * width + x)) dark++
+  return dark >= BAR.filled * (x1 - x0) * (y1 - y0)
+}
+
 /**
  * A picture without straight lines across and down, which the engine takes for letters of the words beside. `letter` is the height of
  * letters.
@@ -153,5 +163,7 @@ export function withoutRules(gray: Gray, letter: number): Gray {
     clear(column, row, { least: down, crossing: across, gap })
   }
   clear(row, column, { least: ALONE * letter, crossing: down, isAlone: true })
-  return { ...gray, data }
+  const isDark = (at: number) => gray.data[at]! <= threshold
+  const bars = darkLines(isDark, row, column, across).filter((bar) => isBar(bar, letter, isDark, gray.width))
+  return withBoxes({ ...gray, data }, bars, paper)
 }
