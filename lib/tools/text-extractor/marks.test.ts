@@ -140,3 +140,10 @@ test('the edge of a sheet of paper is no letter in a row of others', () => {
   const digits = [0, 1, 2].map((index) => ({ x0: index * 100, y0: 0, x1: index * 100 + 10, y1: 20 }))
   expect(lineMarks([...digits, { x0: 400, y0: 0, x1: 401, y1: 20 }], 20)).toEqual(digits)
 })
+
+test('a word of letters and long marks is a line, such as コーヒー', () => {
+  const letter = (x: number) => ({ x0: x, y0: 0, x1: x + 20, y1: 20 })
+  const long = (x: number) => ({ x0: x, y0: 8, x1: x + 20, y1: 12 })
+  const word = [letter(0), long(26), letter(52), long(78)]
+  expect(lineMarks(word, 20)).toEqual([letter(0), letter(52), long(26), long(78)])
+})

@@ -182,6 +182,9 @@ const LONE = { least: 3, uneven: 0.15, near: 8 }
 /** A dash between two letters, in letter heights: maximum height, minimum and maximum width, maximum gap to both letters. */
 const DASH = { height: 0.3, least: 0.2, most: 1.6, gap: 0.7 }
 
+/** Least width of a mark that makes a vowel long, in letters. */
+const LONG = 0.75
+
 /** Sizes of a word whose letters are joined, in letters. */
 const WORD = { height: 0.6, width: 1.4 }
 
@@ -215,7 +218,10 @@ export function lineMarks(marks: readonly Box[], letter: number, { joined = fals
       const [low, high] = [Math.min(height, other.y1 - other.y0), Math.max(height, other.y1 - other.y0)]
       const overlap = Math.min(mark.y1, other.y1) - other.y0
       const gap = Math.max(mark.x0, other.x0) - Math.min(mark.x1, other.x1)
-      if (gap > NEAR * letter || high > SIMILAR * low || overlap < low / 2) continue
+      // A long mark, as in コーヒー, is as wide as a letter.
+      const lower = mark.y1 - mark.y0 === low ? mark : other
+      const isLong = gap <= DASH.gap * letter && low <= DASH.height * letter && lower.x1 - lower.x0 >= LONG * letter
+      if (gap > NEAR * letter || (high > SIMILAR * low && !isLong) || overlap < low / 2) continue
       kept.add(mark).add(other)
     }
   }
