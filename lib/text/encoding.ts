@@ -83,7 +83,7 @@ function utf16Order(bytes: Uint8Array): Encoding | undefined {
   return little > big ? 'utf-16le' : 'utf-16be'
 }
 
-function utf8Length(lead: number): number {
+function sequenceLength(lead: number): number {
   if (lead < 0x80) return 1
   if (isWithin(lead, 0xc2, 0xdf)) return 2
   if (isWithin(lead, 0xe0, 0xef)) return 3
@@ -98,7 +98,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   let invalidBytes = 0
   let truncatedSequences = 0
   for (let at = 0; at < bytes.length;) {
-    const length = utf8Length(bytes[at]!)
+    const length = sequenceLength(bytes[at]!)
     const tail = bytes.subarray(at + 1, at + length)
     const isTruncated = at + length > bytes.length
     const isValid = length > 0 && tail.every((byte) => isWithin(byte, 0x80, 0xbf))

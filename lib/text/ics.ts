@@ -21,7 +21,7 @@ export interface Calendar {
 }
 
 const MAX_OCTETS = 75
-/** Control characters, and the word joiner of glued messages. */
+/** Control characters, and the word joiner (U+2060) that `lib/i18n/glue.ts` puts into messages. */
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f\u2060]/g
 
 /** Folds a content line to at most 75 octets without splitting a character (RFC 5545, 3.1). */

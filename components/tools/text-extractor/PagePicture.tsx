@@ -15,8 +15,8 @@ interface Props {
 const SIDE = 1000
 
 /**
- * A page with a box around each word, and around each line that was not read. Clicking a box selects the word in the text. Keyboard users select words in the text,
- * and the word at the caret is outlined here.
+ * A page with a box around each word, and around each line that was not read. Clicking a box selects the word in the text. Keyboard
+ * users select words in the text, and the word at the caret is outlined here.
  */
 export function PagePicture({ page, words, active, onPick }: Props) {
   const t = useTranslations('text-extractor')

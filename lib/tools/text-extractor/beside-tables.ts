@@ -3,7 +3,7 @@ import { median } from './intervals'
 import { middleOf, piecesOf, rowsOf, type Piece } from './pieces'
 import { findTable, isProse } from './tables'
 
-/** Lengths are in letter heights. */
+// Lengths are in letter heights.
 /** Minimum width of the gap between a table and the text next to it. */
 const GUTTER = 1.1
 /** Pieces with the same left edge: their minimum number, and the maximum difference of their edges. */

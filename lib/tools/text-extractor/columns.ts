@@ -5,7 +5,7 @@ import { across, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
 import { findStaggered } from './staggered-tables'
 import { findTable, freeOf, intersect, isWrapped, type Table } from './tables'
 
-/** Lengths are in letter heights. */
+// Lengths are in letter heights.
 const MIN_GUTTER = 1.1
 const MIN_COLUMN = 8
 /** Vertical gap from which two lines may belong to different parts of a page. */

@@ -5,16 +5,19 @@ import type { Pixels } from '@/lib/image/pixels/pixels'
 
 /** Most difference of neighbors in one area, which may be a gradient or have been a JPEG: in shade, and in red and blue. */
 const SAME = { shade: 4, color: 10 }
-/** Most difference of neighbors in a run of even shades, least length of one that is no part of a letter, and how much of a drawn picture they cover. */
+/** Most difference of neighbors in a run of even shades. */
 const EVEN = 1
+/** Least length of such a run that is no part of a letter. */
 const LONG = 24
+/** Least share of a drawn picture that such runs cover. */
 const LEAST_DRAWN = 0.5
 /** Least share of a picture that one of its even shades covers. */
 const SHADE = 0.001
 /** Larger pictures are photographs or scans. */
 const MOST_PIXELS = 12_000_000
-/** Least size of a panel in pixels, as the number of a row in a sheet has one, and that of the page as a share of the picture. */
+/** Pixels of the smallest panel, the cell of a row number in a sheet. */
 const LEAST_PANEL = 100
+/** From this share of the picture on, a panel is the page itself. */
 const PAGE_SHARE = 0.5
 /** A panel fills its box: the area itself, and with what is on it. A stroke does not. */
 const LEAST_FLAT = 0.35
@@ -208,10 +211,10 @@ function withoutPortraits(boxes: readonly Box[]): Box[] {
 /** Panels below each other with the same sides as one: the rows of a table, or the messages of one side of a chat. */
 function stacked(boxes: readonly Box[], width: number): Box[] {
   const groups: Box[] = []
-  const near = (a: number, b: number) => Math.abs(a - b) <= SAME_SIDE * width
+  const isSameSide = (a: number, b: number) => Math.abs(a - b) <= SAME_SIDE * width
   for (const box of boxes.toSorted((a, b) => a.y0 - b.y0)) {
     const last = groups.at(-1)
-    if (last && near(last.x0, box.x0) && near(last.x1, box.x1)) groups[groups.length - 1] = union(last, box)
+    if (last && isSameSide(last.x0, box.x0) && isSameSide(last.x1, box.x1)) groups[groups.length - 1] = union(last, box)
     else groups.push(box)
   }
   return groups

@@ -1,7 +1,7 @@
 import { union, type Box } from './gray'
 import type { Interval } from './intervals'
 
-/** Lengths are in letter heights. */
+// Lengths are in letter heights.
 /** Gap within a row that separates cells. */
 const CELL_GAP = 0.8
 /** A dashed rule. */

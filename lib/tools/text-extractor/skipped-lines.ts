@@ -7,7 +7,7 @@ const LEAST_MARKS = 3
 const LEAST_WIDTH = 3
 /** Height of a skipped line in letters; of less are rules and the dots of a row. */
 const LEAST_HEIGHT = 0.6
-/** So much of a letter above and below a line, accents and dots belong to it. */
+/** Marks within this share of a letter above or below a line, such as accents, belong to it. */
 const REACH = 0.4
 /** At most one skipped line per this many read ones: an engine that skips more has misread the page. */
 const READ_PER_SKIPPED = 3

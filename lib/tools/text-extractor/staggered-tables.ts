@@ -3,7 +3,7 @@ import { gapsBetween, mergeIntervals, type Interval } from './intervals'
 import { heightOf, middleOf, piecesOf, rowsOf } from './pieces'
 import { freeOf, intersect, isProse, middleOfGap, type Table } from './tables'
 
-/** Lengths are in letter heights. */
+// Lengths are in letter heights.
 /** Least width of a gutter. */
 const GUTTER = 1.1
 /** Minimum gap between rows, maximum gap between lines of a cell, and the step between the gaps that are tried. */

@@ -3,7 +3,7 @@ import { gapsBetween, median, mergeIntervals, type Interval } from './intervals'
 import { across, cellsOf, heightOf, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
 import { HEADINGS, wholeRows } from './whole-rows'
 
-/** Lengths are in letter heights. */
+// Lengths are in letter heights.
 /** Least width of the gutter between two columns. */
 const MIN_GUTTER = 0.6
 /** Gaps of a line of words: how many, their most width, and how much the widest is wider than the narrowest. */

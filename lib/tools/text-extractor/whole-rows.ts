@@ -4,7 +4,10 @@ import { cellsOf } from './pieces'
 
 /** Maximum number of heading rows. */
 export const HEADINGS = 2
-/** Maximum distance between the lines of a cell in letter heights, and minimum and unambiguous ratio of the distance between rows to it. */
+/**
+ * `line` is the most distance between two lines of one cell, in letter heights. Rows are `ratio` times as far apart at least; from
+ * `clear` on, that alone decides.
+ */
 const WRAPPED = { line: 2.7, ratio: 1.08, clear: 1.15 }
 
 interface TableLine extends Interval {
