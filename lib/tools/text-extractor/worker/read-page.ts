@@ -5,12 +5,12 @@ import { textBands } from '@/lib/tools/text-extractor/bands'
 import type { Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
-import { withDecimalMarks } from '@/lib/tools/text-extractor/decimal-marks'
 import { boundsOf, crop, surround, toPgm, WHITE, withBoxes, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
 import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
+import { numberByShape } from '@/lib/tools/text-extractor/number-shapes'
 import { digitsIn, hasItsDigits, inked, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
 import { unreadLines } from '@/lib/tools/text-extractor/unread'
@@ -259,6 +259,7 @@ async function readPrepared(
   const areas = areasOf(page, options)
   const softened = (gray: Gray) => (hasEastAsian(options.languages) ? soften(gray, page.letter) : gray)
   const times = areas.flatMap(({ time }) => time ?? [])
+  const grams = options.languages.includes('kor')
   const whole = { ...page, gray: softened(withBoxes(page.gray, times, WHITE)) }
   // Softened before, rules would leave a shadow.
   const unruled = areas.some(({ table }) => table)
@@ -276,7 +277,7 @@ async function readPrepared(
     parts[index]!(1)
     const all = lines.map((line) => ({
       ...line,
-      words: line.words.map((word) => withDecimalMarks(word, unruled.gray)),
+      words: line.words.map((word) => numberByShape(word, unruled.gray, { grams })),
     }))
     return withTime(all, time)
   }

@@ -15,6 +15,8 @@ const RISE = 0.1
 const COMMA = 0.08
 /** A dash is lower than this, and above the baseline. */
 const DASH = 0.2
+/** How far a g reaches below the baseline, and begins below the upper end of digits. */
+const GRAM = { below: 0.15, lower: 0.12 }
 /** Room below a word's box, where a comma ends. */
 const BELOW = 0.2
 
@@ -34,14 +36,16 @@ function marksIn(gray: Gray, { x0, y0, x1, y1 }: Box): Box[] {
 
 /**
  * A number with the stops and commas that its picture has between the digits, which the engine overlooks in small print: 120 for
- * 12.0. Other words, and numbers with anything else in their box, are returned unchanged.
+ * 12.0. With `grams` its last 9 is a g if it has the shape of one, which Korean data reads as a digit: 1689 for 168g. Other words, and
+ * numbers with anything else in their box, are returned unchanged.
  */
-export function withDecimalMarks(word: Word, gray: Gray): Word {
+export function numberByShape(word: Word, gray: Gray, { grams }: { readonly grams: boolean }): Word {
   if (!PLAIN.test(word.text)) return word
   const marks = marksIn(gray, word.box)
   const height = Math.max(...marks.map(heightOf))
   const digits = marks.filter((mark) => heightOf(mark) >= DIGIT * height)
   const baseline = digits.length > 0 ? median(digits.map(({ y1 }) => y1)) : 0
+  const top = digits.length > 0 ? median(digits.map(({ y0 }) => y0)) : 0
   const isMark = ({ x0, y0, x1, y1 }: Box) =>
     Math.max(x1 - x0, y1 - y0) <= MARK.most * height &&
     Math.min(x1 - x0, y1 - y0) >= MARK.least * height &&
@@ -51,12 +55,16 @@ export function withDecimalMarks(word: Word, gray: Gray): Word {
   const letters = [...word.text]
   const places = letters.flatMap((letter, at) => (/\d/.test(letter) ? at : []))
   const areKnown = marks.every((mark) => digits.includes(mark) || stops.includes(mark) || isDash(mark))
-  if (digits.length !== places.length || stops.length === 0 || !areKnown) return word
+  if (digits.length !== places.length || !areKnown) return word
+  const last = digits.toSorted((a, b) => a.x0 - b.x0).at(-1)!
+  const isGram = last.y1 > baseline + GRAM.below * height && last.y0 > top + GRAM.lower * height
+  if (grams && isGram && letters.at(-1) === '9' && letters.length > 2) letters.splice(-1, 1, 'g')
   for (const { x0, y1 } of stops) {
     const at = digits.filter((digit) => digit.x1 <= x0).length
     const [before, behind] = [places[at - 1], places[at]]
     if (before === undefined || behind !== before + 1) return word
     letters[before] += y1 > baseline + COMMA * height ? ',' : '.'
   }
-  return { ...word, text: letters.join('') }
+  const text = letters.join('')
+  return text === word.text ? word : { ...word, text }
 }

@@ -1,4 +1,4 @@
-import { withDecimalMarks } from './decimal-marks'
+import { numberByShape } from './number-shapes'
 import { createGray, type Box } from './gray'
 
 const HEIGHT = 20
@@ -14,8 +14,8 @@ const digit = (x: number): Ink => [x, 10, 10, HEIGHT]
 const stop = (x: number): Ink => [x, 27, 3, 3]
 const comma = (x: number): Ink => [x, 27, 3, 6]
 const BOX: Box = { x0: 5, y0: 8, x1: 110, y1: 31 }
-const read = (text: string, boxes: readonly Ink[]) =>
-  withDecimalMarks({ text, confidence: 90, box: BOX, noSpaceBefore: false }, page(boxes)).text
+const read = (text: string, boxes: readonly Ink[], grams = false) =>
+  numberByShape({ text, confidence: 90, box: BOX, noSpaceBefore: false }, page(boxes), { grams }).text
 
 test.each<[string, string, readonly Ink[], string]>([
   ['a stop', '120', [digit(10), digit(24), stop(37), digit(42)], '12.0'],
@@ -41,4 +41,11 @@ test.each<[string, string, readonly Ink[]]>([
   ['is a word', 'ab', [digit(10), stop(22), digit(28)]],
 ])('what %s stays', (_, text, boxes) => {
   expect(read(text, boxes)).toBe(text)
+})
+
+test('a 9 that reaches below the line is a g where Korean data reads it', () => {
+  const gram: Ink = [52, 15, 10, HEIGHT]
+  const boxes = [digit(10), digit(24), digit(38), gram]
+  expect([true, false].map((grams) => read('1689', boxes, grams))).toEqual(['168g', '1689'])
+  expect(read('1689', [digit(10), digit(24), digit(38), digit(52)], true)).toBe('1689')
 })
