@@ -1,4 +1,4 @@
-import { numberByShape } from './number-shapes'
+import { numberByShape, withMinus } from './number-shapes'
 import { createGray, type Box } from './gray'
 
 const HEIGHT = 20
@@ -48,4 +48,25 @@ test('a 9 that reaches below the line is a g where Korean data reads it', () => 
   const boxes = [digit(10), digit(24), digit(38), gram]
   expect([true, false].map((grams) => read('1689', boxes, grams))).toEqual(['168g', '1689'])
   expect(read('1689', [digit(10), digit(24), digit(38), digit(52)], true)).toBe('1689')
+})
+
+describe('an amount', () => {
+  const minus = (x: number): Ink => [x, 19, 8, 3]
+  const signed = (text: string, boxes: readonly Ink[]) =>
+    withMinus({ text, confidence: 90, box: { ...BOX, x0: 38 }, noSpaceBefore: false }, page(boxes)).text
+
+  it('has the minus sign right before it', () => {
+    expect(signed('12', [minus(28), digit(40), digit(54)])).toBe('-12')
+    expect(signed('1.2', [minus(28), digit(40), stop(51), digit(56)])).toBe('-1.2')
+  })
+
+  it.each<[string, string, readonly Ink[]]>([
+    ['with its sign already', '-12', [minus(28), digit(40), digit(54)]],
+    ['without one', '12', [digit(40), digit(54)]],
+    ['behind a number', '12', [digit(16), minus(28), digit(40), digit(54)]],
+    ['behind the dash of a list', '12', [minus(22), digit(42), digit(56)]],
+    ['above an underscore', '12', [[28, 28, 8, 2], digit(40), digit(54)]],
+  ])('%s stays', (_, text, boxes) => {
+    expect(signed(text, boxes)).toBe(text)
+  })
 })

@@ -20,6 +20,11 @@ const GRAM = { below: 0.15, lower: 0.12 }
 /** Room below a word's box, where a comma ends. */
 const BELOW = 0.2
 
+/** An amount without a sign. */
+const AMOUNT = /^\d[\d.,]*%?$/
+/** A minus sign: its least width, how far it is from the first digit at most, and the room before it without other marks. */
+const MINUS = { width: 0.2, gap: 0.35, room: 0.9 }
+
 /** The marks in a box of a picture. */
 function marksIn(gray: Gray, { x0, y0, x1, y1 }: Box): Box[] {
   const area = {
@@ -67,4 +72,19 @@ export function numberByShape(word: Word, gray: Gray, { grams }: { readonly gram
   }
   const text = letters.join('')
   return text === word.text ? word : { ...word, text }
+}
+
+/** An amount with the minus sign right before it that the engine overlooked, and nothing else close by, as in a range of numbers. */
+export function withMinus(word: Word, gray: Gray): Word {
+  if (!AMOUNT.test(word.text)) return word
+  const { x0, y0, y1 } = word.box
+  const marks = marksIn(gray, { ...word.box, x0: x0 - MINUS.room * (y1 - y0) })
+  const height = Math.max(...marks.map(heightOf))
+  const [first] = marks.filter((mark) => heightOf(mark) >= DIGIT * height).toSorted((a, b) => a.x0 - b.x0)
+  const [sign, ...more] = marks.filter((mark) => first && mark.x0 < first.x0)
+  if (!first || !sign || more.length > 0) return word
+  const isDash = heightOf(sign) <= DASH * height && sign.x1 - sign.x0 >= MINUS.width * height
+  const isBetween = sign.y0 > first.y0 + DASH * height && sign.y1 < first.y1 - DASH * height
+  const gap = first.x0 - sign.x1
+  return isDash && isBetween && gap >= 0 && gap <= MINUS.gap * height ? { ...word, text: `-${word.text}` } : word
 }

@@ -10,7 +10,7 @@ import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
 import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
-import { numberByShape } from '@/lib/tools/text-extractor/number-shapes'
+import { numberByShape, withMinus } from '@/lib/tools/text-extractor/number-shapes'
 import { digitsIn, hasItsDigits, inked, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
 import { unreadLines } from '@/lib/tools/text-extractor/unread'
@@ -259,7 +259,6 @@ async function readPrepared(
   const areas = areasOf(page, options)
   const softened = (gray: Gray) => (hasEastAsian(options.languages) ? soften(gray, page.letter) : gray)
   const times = areas.flatMap(({ time }) => time ?? [])
-  const grams = options.languages.includes('kor')
   const whole = { ...page, gray: softened(withBoxes(page.gray, times, WHITE)) }
   // Softened before, rules would leave a shadow.
   const unruled = areas.some(({ table }) => table)
@@ -269,6 +268,8 @@ async function readPrepared(
     report,
     areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)),
   )
+  const grams = options.languages.includes('kor')
+  const byShape = (word: Word) => withMinus(numberByShape(word, unruled.gray, { grams }), unruled.gray)
   const read = async (area: Block, index: number) => {
     const [lines, time] = await Promise.all([
       readArea(area.table ? unruled : whole, area, options, parts[index]!),
@@ -277,7 +278,7 @@ async function readPrepared(
     parts[index]!(1)
     const all = lines.map((line) => ({
       ...line,
-      words: line.words.map((word) => numberByShape(word, unruled.gray, { grams })),
+      words: line.words.map(byShape),
     }))
     return withTime(all, time)
   }
