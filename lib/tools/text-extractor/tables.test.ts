@@ -53,6 +53,20 @@ test('narrow columns of short paragraphs are no table, and cells of equal width 
   ).not.toBeNull()
 })
 
+test('addresses in two columns are no table, and pairs of names and values are one', () => {
+  const entries = (x: number, texts: readonly string[]) =>
+    texts.flatMap((text, at) => write(text, x, 100 + at * STEP + Math.floor(at / 3) * 20))
+  const address = ['Abbott Lillian', '14 Quarry Lane Hexford', '555 0121']
+  const other = ['Eastwood Grace', '27 Orchard Close Dunby', '555 0102']
+  expect(
+    findTable([...entries(50, [...address, ...address]), ...entries(550, [...other, ...other])], LETTER),
+  ).toBeNull()
+  const names = ['Name', 'City', 'Phone']
+  expect(
+    findTable([...entries(50, [...names, ...names]), ...entries(550, [...other, ...other])], LETTER),
+  ).not.toBeNull()
+})
+
 test('a calendar of days is a table, and letters of lines on their side are none', () => {
   const days = (name: (day: number) => string) => [0, 7, 14].map((week) => [0, 1, 2, 3, 4, 5].map((day) => name(10 + week + day))) // prettier-ignore
   const starts = [50, 100, 150, 200, 250, 300]

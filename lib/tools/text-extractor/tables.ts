@@ -27,6 +27,8 @@ const WRAPPING = [
 ]
 /** Maximum fill of a short line. */
 const SHORT = 0.75
+/** Entries of several lines, such as addresses: their least lines, how much farther apart they are, and the least width of columns and its ratio. */
+const ENTRY = { lines: 3, apart: 1.3, width: 8, ratio: 0.7 }
 /** A mark of a list or a number before each line, which is no column of cells. */
 const BULLET = 2.2
 /** The widest cell of a table is at least this wide. */
@@ -184,6 +186,18 @@ function areTangled(rows: readonly (readonly Piece[])[], letter: number): boolea
 /** True if most pieces have several marks beside each other. */
 const haveSpaces = (pieces: readonly Piece[]) => pieces.filter(({ space }) => space > 0).length * 2 > pieces.length
 
+/** True for two columns alike of entries with as many lines each, as in an address book, which are read one by one. */
+function areEntries(rows: readonly (readonly Piece[])[], [left, right]: readonly Box[][], letter: number): boolean {
+  if (left!.length < rows.length || right!.length < rows.length) return false
+  const widths = [left!, right!].map(boundsOf).map(({ x0, x1 }) => x1 - x0)
+  if (Math.min(...widths) < Math.max(ENTRY.width * letter, ENTRY.ratio * Math.max(...widths))) return false
+  const middles = rows.map((row) => middleOf(boundsOf(row)))
+  const steps = middles.slice(1).map((middle, index) => middle - middles[index]!)
+  const ends = steps.flatMap((step, index) => (step >= ENTRY.apart * median(steps) ? index + 1 : []))
+  const counts = [...ends, rows.length].map((end, index) => end - (ends[index - 1] ?? 0))
+  return counts.length > 1 && counts[0]! >= ENTRY.lines && counts.every((count) => count === counts[0])
+}
+
 /** True for rows that are a table, and not lines of columns beside each other, justified text, or a list with its marks. */
 function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval[], letter: number): boolean {
   const edges = gutters.map(middleOfGap)
@@ -207,8 +221,9 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   const isWideProse = !arePhrases && wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)), letter)
   // Rows with a single cell, such as the end of a column above, would widen a column.
   const isProseBeside = full.length > PROSE.lines && areProse(columnsOf(full, edges), letter)
-  const areWrapped = edges.length === 1 && columns.every((lines) => isWrapped(lines, letter))
-  return !isMarked && !isWideProse && !isProseBeside && !areWrapped && !areProse(columns, letter)
+  const areTexts = edges.length === 1 && columns.every((lines) => isWrapped(lines, letter))
+  const isBook = edges.length === 1 && areEntries(rows, columns, letter)
+  return !isMarked && !isWideProse && !isProseBeside && !areTexts && !isBook && !areProse(columns, letter)
 }
 
 export const middleOfGap = ({ start, end }: Interval) => (start + end) / 2
