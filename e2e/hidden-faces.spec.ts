@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { addImages, decodeImage, download } from './support/images'
+import { addImages, decodeImage, download, image } from './support/images'
+import { addFiles } from './support/pictures'
 import { button, control, expect, figure, openTool, test } from './support/test'
 
 /** Points of astronaut.jpg: the nose, a cheek, and three of the suit. */
@@ -46,3 +48,50 @@ for (const [tool, save] of [
       else await expect(button(page, save)).toBeVisible()
     },
   )
+
+/** A TIFF of one strip, which is a JPEG (TIFF Technical Note 2). */
+function tiffOf(jpeg: Buffer, width: number, height: number): Buffer {
+  const SHORT = 3
+  const LONG = 4
+  const bits = 8 + 2 + 9 * 12 + 4
+  const strip = bits + 6
+  const entries: readonly (readonly [tag: number, type: number, count: number, value: number])[] = [
+    [256, LONG, 1, width],
+    [257, LONG, 1, height],
+    [258, SHORT, 3, bits],
+    [259, SHORT, 1, 7],
+    [262, SHORT, 1, 6],
+    [273, LONG, 1, strip],
+    [277, SHORT, 1, 3],
+    [278, LONG, 1, height],
+    [279, LONG, 1, jpeg.length],
+  ]
+  const head = Buffer.alloc(strip)
+  head.write('II*\0', 'latin1')
+  head.writeUInt32LE(8, 4)
+  head.writeUInt16LE(entries.length, 8)
+  for (const [index, [tag, type, count, value]] of entries.entries()) {
+    const at = 10 + index * 12
+    head.writeUInt16LE(tag, at)
+    head.writeUInt16LE(type, at + 2)
+    head.writeUInt32LE(count, at + 4)
+    head.writeUInt32LE(value, at + 8)
+  }
+  for (const sample of [0, 1, 2]) head.writeUInt16LE(8, bits + 2 * sample)
+  return Buffer.concat([head, jpeg])
+}
+
+test('the buttons of faces show them where browsers do not show the file', { tag: '@full' }, async ({ page }) => {
+  await openTool(page, 'image-resizer', { locale: 'en' })
+  const buffer = tiffOf(readFileSync(image('astronaut.jpg')), 512, 512)
+  await addFiles(page, { name: 'astronaut.tif', mimeType: 'image/tiff', buffer })
+  await control(page, 'hideFaces').selectOption('color')
+  await expect(face(page)).toHaveCount(1)
+  await expect
+    .poll(() =>
+      face(page)
+        .locator('img')
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+})
