@@ -26,6 +26,12 @@ test.each<[string, string, readonly Ink[], string]>([
     [digit(10), stop(22), digit(27), [40, 19, 8, 3], digit(52), stop(64), digit(70)],
     '1.2-3.4',
   ],
+  [
+    'a comma before a unit',
+    '1234円',
+    [digit(10), comma(22), digit(27), digit(41), digit(55), [70, 9, 20, 22]],
+    '1,234円',
+  ],
   ['a stop before a dash', '40-', [digit(10), stop(23), digit(28), [44, 19, 8, 3]], '4.0-'],
 ])('a number has %s that the engine overlooked', (_, text, boxes, expected) => {
   expect(read(text, boxes)).toBe(expected)
@@ -33,6 +39,11 @@ test.each<[string, string, readonly Ink[], string]>([
 
 test.each<[string, string, readonly Ink[]]>([
   ['has its stop already', '12.0', [digit(10), digit(24), stop(37), digit(42)]],
+  [
+    'has a comma that hardly reaches below the line',
+    '1,234',
+    [digit(10), [23, 27, 3, 5], digit(28), digit(42), digit(56)],
+  ],
   ['has none', '120', [digit(10), digit(24), digit(42)]],
   ['ends before it', '12', [digit(10), digit(24), stop(37)]],
   ['has a dot above the line', '12', [digit(10), [22, 12, 3, 3], digit(28)]],
@@ -41,6 +52,11 @@ test.each<[string, string, readonly Ink[]]>([
   ['is a word', 'ab', [digit(10), stop(22), digit(28)]],
 ])('what %s stays', (_, text, boxes) => {
   expect(read(text, boxes)).toBe(text)
+})
+
+test('a stop or comma is what its mark looks like', () => {
+  expect(read('1.234', [digit(10), [23, 27, 3, 7], digit(28), digit(42), digit(56)])).toBe('1,234')
+  expect(read('12,5', [digit(10), digit(24), stop(36), digit(41)])).toBe('12.5')
 })
 
 test('a 9 that reaches below the line is a g where Korean data reads it', () => {

@@ -5,14 +5,17 @@ import { findMarks } from './marks'
 import { heightOf } from './pieces'
 import type { Word } from './reading'
 
-/** Digits without a stop or comma, with or without dashes. */
-const PLAIN = /^[-–]?\d+(?:[-–]\d+)*[-–]?$/
+/** A number with its stops, commas and dashes, before a unit or nothing. */
+const NUMBER = /^[-–]?\d[-–.,\d]*(?=[円원%]?$)/
 /** Lengths are in heights of digits: the least height of one, and the most size of a stop or comma. */
 const DIGIT = 0.75
-const MARK = { least: 0.08, most: 0.34 }
-/** How far a stop or comma is above the baseline at most, and how far a comma reaches below it. */
+const MARK = { least: 0.08, most: 0.4 }
+/** How far a stop or comma is above the baseline at most. */
 const RISE = 0.1
-const COMMA = 0.08
+/** How far a comma reaches below the baseline at least, and how far one that is no stop, and by how much it is higher than wide. */
+const COMMA = { below: 0.08, clear: 0.12, ratio: 1.5 }
+/** How far a stop that is no comma reaches below the baseline at most, and by how much it is higher than wide. */
+const STOP = { below: 0.05, ratio: 1.3 }
 /** A dash is lower than this, and above the baseline. */
 const DASH = 0.2
 /** How far a g reaches below the baseline, and begins below the upper end of digits. */
@@ -39,38 +42,52 @@ function marksIn(gray: Gray, { x0, y0, x1, y1 }: Box): Box[] {
   return findMarks({ ...part, data: part.data.map((shade) => (shade <= threshold ? 1 : 0)) })
 }
 
+/** The sign between two digits by the shape of its mark; `read` is what the engine read there, which stays where the shape is unclear. */
+function separatorOf(mark: Box, read: string, baseline: number, height: number): string {
+  const below = (mark.y1 - baseline) / height
+  const ratio = heightOf(mark) / (mark.x1 - mark.x0)
+  if (read === '') return below > COMMA.below ? ',' : '.'
+  if (read === '.' && below > COMMA.clear && ratio >= COMMA.ratio) return ','
+  return read === ',' && below <= STOP.below && ratio <= STOP.ratio ? '.' : read
+}
+
 /**
- * A number with the stops and commas that its picture has between the digits, which the engine overlooks in small print: 120 for
- * 12.0. With `grams` its last 9 is a g if it has the shape of one, which Korean data reads as a digit: 1689 for 168g. Other words, and
- * numbers with anything else in their box, are returned unchanged.
+ * A number with the stops and commas that its picture has between the digits, which the engine overlooks or confuses in small print: 120
+ * for 12.0. With `grams` its last 9 is a g if it has the shape of one, which Korean data reads as a digit: 1689 for 168g. Other words, and
+ * numbers with anything else among their digits, are returned unchanged.
  */
 export function numberByShape(word: Word, gray: Gray, { grams }: { readonly grams: boolean }): Word {
-  if (!PLAIN.test(word.text)) return word
-  const marks = marksIn(gray, word.box)
-  const height = Math.max(...marks.map(heightOf))
-  const digits = marks.filter((mark) => heightOf(mark) >= DIGIT * height)
-  const baseline = digits.length > 0 ? median(digits.map(({ y1 }) => y1)) : 0
-  const top = digits.length > 0 ? median(digits.map(({ y0 }) => y0)) : 0
+  const [number = ''] = NUMBER.exec(word.text) ?? []
+  const places = [...number].flatMap((letter, at) => (/\d/.test(letter) ? at : []))
+  if (places.length < 2) return word
+  const marks = marksIn(gray, word.box).toSorted((a, b) => a.x0 - b.x0)
+  const most = Math.max(...marks.map(heightOf))
+  const high = marks.filter((mark) => heightOf(mark) >= DIGIT * most)
+  const digits = high.slice(0, places.length)
+  if (digits.length < places.length || (number === word.text && high.length > digits.length)) return word
+  const height = median(digits.map(heightOf))
+  const [top, baseline] = [median(digits.map(({ y0 }) => y0)), median(digits.map(({ y1 }) => y1))]
+  const last = digits.at(-1)!
+  const end = number === word.text ? Infinity : last.x1
+  const among = marks.filter((mark) => mark.x0 < end && !digits.includes(mark))
   const isMark = ({ x0, y0, x1, y1 }: Box) =>
     Math.max(x1 - x0, y1 - y0) <= MARK.most * height &&
     Math.min(x1 - x0, y1 - y0) >= MARK.least * height &&
     y1 >= baseline - RISE * height
   const isDash = (mark: Box) => heightOf(mark) <= DASH * height && mark.y1 < baseline - DASH * height
-  const stops = marks.filter(isMark)
-  const letters = [...word.text]
-  const places = letters.flatMap((letter, at) => (/\d/.test(letter) ? at : []))
-  const areKnown = marks.every((mark) => digits.includes(mark) || stops.includes(mark) || isDash(mark))
-  if (digits.length !== places.length || !areKnown) return word
-  const last = digits.toSorted((a, b) => a.x0 - b.x0).at(-1)!
-  const isGram = last.y1 > baseline + GRAM.below * height && last.y0 > top + GRAM.lower * height
-  if (grams && isGram && letters.at(-1) === '9' && letters.length > 2) letters.splice(-1, 1, 'g')
-  for (const { x0, y1 } of stops) {
-    const at = digits.filter((digit) => digit.x1 <= x0).length
-    const [before, behind] = [places[at - 1], places[at]]
-    if (before === undefined || behind !== before + 1) return word
-    letters[before] += y1 > baseline + COMMA * height ? ',' : '.'
+  if (!among.every((mark) => isMark(mark) || isDash(mark))) return word
+  let text = number.slice(0, places[0]! + 1)
+  for (const [index, place] of places.slice(1).entries()) {
+    const read = number.slice(places[index]! + 1, place)
+    const between = among.filter(
+      (mark) => isMark(mark) && mark.x0 >= digits[index]!.x1 && mark.x1 <= digits[index + 1]!.x0,
+    )
+    text += between.length === 1 ? separatorOf(between[0]!, read, baseline, height) : read
+    text += number[place]!
   }
-  const text = letters.join('')
+  const isGram = last.y1 > baseline + GRAM.below * height && last.y0 > top + GRAM.lower * height
+  if (grams && isGram && places.length > 2 && number === word.text && text.endsWith('9')) text = `${text.slice(0, -1)}g`
+  text += word.text.slice(places.at(-1)! + 1)
   return text === word.text ? word : { ...word, text }
 }
 
