@@ -260,16 +260,15 @@ async function readPrepared(
   const softened = (gray: Gray) => (hasEastAsian(options.languages) ? soften(gray, page.letter) : gray)
   const times = areas.flatMap(({ time }) => time ?? [])
   const whole = { ...page, gray: softened(withBoxes(page.gray, times, WHITE)) }
+  const plain = areas.some(({ table }) => table) ? withoutRules(page.ruled, page.letter) : page.gray
   // Softened before, rules would leave a shadow.
-  const unruled = areas.some(({ table }) => table)
-    ? { ...page, gray: softened(withoutRules(page.ruled, page.letter)) }
-    : whole
+  const unruled = plain === page.gray ? whole : { ...page, gray: softened(plain) }
   const parts = progressParts(
     report,
     areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)),
   )
   const grams = options.languages.includes('kor')
-  const byShape = (word: Word) => withMinus(numberByShape(word, unruled.gray, { grams }), unruled.gray)
+  const byShape = (word: Word) => withMinus(numberByShape(word, plain, { grams }), plain)
   const read = async (area: Block, index: number) => {
     const [lines, time] = await Promise.all([
       readArea(area.table ? unruled : whole, area, options, parts[index]!),
