@@ -62,9 +62,11 @@ const USES = [
 /** Opens the further settings around what is found, as whoever looks for one of them does. */
 export async function unfold(found: Locator): Promise<void> {
   await found.first().waitFor({ state: 'attached' })
-  await found.evaluateAll((elements) => {
-    for (const element of elements)
-      element.closest('details[data-name="more"]:not([open])')?.toggleAttribute('open', true)
+  await found.evaluateAll(async (elements) => {
+    const folds = elements.flatMap((element) => element.closest('details[data-name="more"]:not([open])') ?? [])
+    for (const fold of folds) fold.toggleAttribute('open', true)
+    // Opened, they scroll their first control into view; a click meanwhile would miss.
+    if (folds.length > 0) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }
 
