@@ -4,7 +4,7 @@ import { withWords } from '@/scripts/jest/with-words'
 import { ToolError } from '@/lib/core/errors'
 import { useOneFile } from './useOneFile'
 
-/** A tool whose files open when they are told to. */
+/** Renders a tool; the test resolves or rejects the opening of each file. */
 function setUp() {
   const waiting = new Map<string, { readonly done: (text: string) => void; readonly fail: (error: Error) => void }>()
   const open = (_: unknown, { name }: File) =>

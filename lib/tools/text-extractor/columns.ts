@@ -173,7 +173,7 @@ function columnedParts(
 const partsOf = (marks: readonly Box[], letter: number) =>
   groupFromTop(marks, (y0, end) => y0 - end >= PART_GAP * letter)
 
-/** Splits a page into two columns if a table at this height, or a table and the text beside it, belongs to one of them; otherwise null. */
+/** Splits a page into two columns if one of them contains a table at this height, with or without text next to it; otherwise null. */
 function columnsAround(
   marks: readonly Box[],
   letter: number,

@@ -61,7 +61,7 @@ it('keeps a cell that its digit nearly fills beside those of its row, and the ru
   const isRule = (x: number, y: number) => rules.some(({ x0, y0, x1, y1 }) => x >= x0 && x < x1 && y >= y0 && y < y1)
   // Between cells beside each other and below each other, where they meet, and in a cell.
   expect([isRule(81, 20), isRule(100, 34), isRule(81, 34), isRule(78, 20)]).toEqual([true, true, true, false])
-  // Before the first cell of a row, where the column beside it may have no ground of its own, and behind the last.
+  // Left of the first cell of a row, where the next column may have no panel, and right of the last cell.
   expect([isRule(19, 20), isRule(163, 20)]).toEqual([true, true])
 })
 

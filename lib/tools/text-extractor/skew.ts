@@ -7,7 +7,7 @@ import type { Point, Size } from '@/lib/image/pixels/geometry'
 const MEASURED_SIDE = 900
 const MEASURED_POINTS = 15_000
 const MAX_DEGREES = 12
-/** In pixels of the reduced picture: how deep inside of a dark area a pixel is, and how many such pixels an area has. */
+/** Dark areas, in pixels of the reduced picture: distance of an inner pixel from the edge, and minimum number of inner pixels. */
 const AREA = { deep: 6, size: 200 }
 const COARSE_STEP = 0.5
 const FINE_STEP = 0.05
@@ -22,7 +22,7 @@ interface Points {
   readonly height: number
 }
 
-/** The numbers of dark areas, such as a desk beside the page: their edges are not parallel to the lines. */
+/** The mark numbers of dark areas, such as a desk around the page, whose edges are not parallel to the lines. */
 function areasOf({ width, height, data }: Gray, runs: readonly PlacedRun[]): Set<number> {
   const inner = new Map<number, number>()
   for (const { y, start, end, mark } of runs) {

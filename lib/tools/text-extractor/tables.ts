@@ -27,7 +27,7 @@ const WRAPPING = [
 ]
 /** Maximum fill of a short line. */
 const SHORT = 0.75
-/** Entries of several lines, such as addresses: their least lines, how much farther apart they are, and the least width of columns and its ratio. */
+/** Entries of an address book: minimum lines, minimum ratio of the gap between entries to that between lines, and minimum width and width ratio of columns. */
 const ENTRY = { lines: 3, apart: 1.3, width: 8, ratio: 0.7 }
 /** A mark of a list or a number before each line, which is no column of cells. */
 const BULLET = 2.2
@@ -49,7 +49,7 @@ const LEAST_ROWS = { two: 3, more: 2 }
 const FILLED = 0.4
 /** Maximum distance of level pieces. Pieces lower than `dash` are not compared. */
 const LEVEL = { apart: 0.25, dash: 0.4 }
-/** Lower pieces alone are no row, but what is left of the edge of a picture or of a sheet of paper. */
+/** Rows of only lower pieces are ignored: remains of the edge of a picture or of a sheet of paper. */
 const SPECK = 0.2
 /** Maximum fraction of rows that overlap the next one. */
 const TANGLED = 0.34
@@ -186,7 +186,7 @@ function areTangled(rows: readonly (readonly Piece[])[], letter: number): boolea
 /** True if most pieces have several marks beside each other. */
 const haveSpaces = (pieces: readonly Piece[]) => pieces.filter(({ space }) => space > 0).length * 2 > pieces.length
 
-/** True for two columns alike of entries with as many lines each, as in an address book, which are read one by one. */
+/** True for two similar columns of entries with the same number of lines, as in an address book, which are read one after the other. */
 function areEntries(rows: readonly (readonly Piece[])[], [left, right]: readonly Box[][], letter: number): boolean {
   if (left!.length < rows.length || right!.length < rows.length) return false
   const widths = [left!, right!].map(boundsOf).map(({ x0, x1 }) => x1 - x0)
