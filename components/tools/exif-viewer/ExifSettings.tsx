@@ -48,7 +48,12 @@ export function ExifSettings({ fields, files, fileCount, copies, onRefuse, onDow
         <ShieldCheck size={20} aria-hidden className="flex-none text-ok" />
         {t('privacy')}
       </p>
-      <ToolSettings fields={fields} front={[{ names: ['removal'], control: removalField }]} hasFile={fileCount > 0}>
+      <ToolSettings
+        fields={fields}
+        front={[{ names: ['removal'], control: removalField }]}
+        hasFile={fileCount > 0}
+        late={<HideFacesField field={fields.bind('hideFaces')} />}
+      >
         {removal !== 'everything' && (
           <SelectField
             field={fields.bind('dates')}
@@ -72,7 +77,6 @@ export function ExifSettings({ fields, files, fileCount, copies, onRefuse, onDow
           hint={t('settings.downloadHint')}
           options={(value) => t(`formats.${value}`)}
         />
-        <HideFacesField field={fields.bind('hideFaces')} />
         <CheckField
           field={fields.bind('showSensitive')}
           label={t('settings.showSensitive')}

@@ -7,15 +7,11 @@ import { IMAGE_FORMATS, OUTPUT_OPTIONS } from '@/lib/image/formats/image-formats
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { Segmented } from '@/components/ui/fields/Segmented'
-import { late } from '@/components/ui/layout/late'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { OutputFields } from '@/components/ui/files/OutputFields'
 import type { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { presets, type PresetId } from '@/lib/tools/image-resizer/presets'
 import type { TargetSize } from './useTargetSize'
-
-// With words of its own, which no page needs.
-const HideFacesField = late(() => import('@/components/ui/pictures/HideFacesField'))
 
 const SIGNS = { px: 'px', percent: '%' } as const
 
@@ -56,7 +52,6 @@ export function ResizeFields({ fields, target, chosen }: Props) {
       <Segmented field={bind('format')} label={t('settings.format')} options={OUTPUT_OPTIONS} />
       {!isLossless && <RangeField field={bind('quality')} label={t('settings.quality')} unit="%" />}
       <OutputFields fields={fields} />
-      <HideFacesField field={bind('hideFaces')} />
     </>
   )
 }

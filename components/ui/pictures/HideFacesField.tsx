@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
-import { LOOKS } from '@/lib/image/faces/hide-faces'
+import { LOOKS } from '@/lib/image/faces/hidden-faces'
 import { withFaceWords } from './face-words'
 import { FACE_FINDER_BYTES } from './face-finder-files'
 

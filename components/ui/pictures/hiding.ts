@@ -1,4 +1,4 @@
-import type { Hiding, Look } from '@/lib/image/faces/hide-faces'
+import type { Hiding, Look } from '@/lib/image/faces/hidden-faces'
 
 /** How faces are hidden in all pictures, and which of them are not. */
 export interface HideFaces {

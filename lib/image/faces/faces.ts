@@ -1,7 +1,7 @@
 import type { CheckedBlob } from '@/lib/core/stored-zip'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { WorkerPool, type RunOptions } from '@/lib/workers/client'
-import type { Hiding } from './hide-faces'
+import type { Hiding } from './hidden-faces'
 
 /** What finds faces: the absolute URL of LiteRT's script, its program and the model. */
 export interface FaceFinder {

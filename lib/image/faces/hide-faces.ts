@@ -1,16 +1,7 @@
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import { createPixels, type PixelRows, type Pixels } from '@/lib/image/pixels/pixels'
-
-/** How a face is hidden: as a few squares of its colors, or black. */
-export const LOOKS = ['mosaic', 'color'] as const
-export type Look = (typeof LOOKS)[number]
-
-export interface Hiding {
-  readonly look: Look
-  /** Boxes of faces, in shares of the picture's sides. */
-  readonly faces: readonly Rectangle[]
-}
+import type { Hiding, Look } from './hidden-faces'
 
 /** Squares across a face: with more, people and programs still recognize it. */
 const SQUARES = 6

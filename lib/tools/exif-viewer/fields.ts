@@ -1,5 +1,5 @@
 import { choice, date, flag, number, remembered } from '@/lib/core/fields'
-import { LOOKS } from '@/lib/image/faces/hide-faces'
+import { LOOKS } from '@/lib/image/faces/hidden-faces'
 import { REMOVALS } from '@/lib/image/formats/metadata/removal-options'
 
 /** The controls next to the files. */

@@ -1,5 +1,5 @@
 import { choice, flag, number, remembered } from '@/lib/core/fields'
-import { LOOKS } from '@/lib/image/faces/hide-faces'
+import { LOOKS } from '@/lib/image/faces/hidden-faces'
 import { recipeFields } from '@/lib/image/recipe'
 import { BACKDROPS } from './backdrop-choices'
 import { DOCUMENT_CHOICES } from './documents'

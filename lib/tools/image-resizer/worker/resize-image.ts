@@ -10,7 +10,7 @@ import type { Rgb } from '@/lib/image/pixels/blend'
 import type { Edit } from '@/lib/tools/image-resizer/crop'
 import type { TargetBox } from '@/lib/tools/image-resizer/size'
 import type { PersonOutline } from './find-heads'
-import type { Hiding } from '@/lib/image/faces/hide-faces'
+import type { Hiding } from '@/lib/image/faces/hidden-faces'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
 import type { Size } from '@/lib/image/pixels/geometry'
 
