@@ -7,7 +7,7 @@ import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { useFields } from '@/components/ui/fields/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
-import { BatchActions } from '@/components/ui/files/BatchActions'
+import { BatchActions, prepareActions } from '@/components/ui/files/BatchActions'
 import { BatchScreen } from '@/components/ui/files/BatchScreen'
 import { late } from '@/components/ui/layout/late'
 import type { ItemProps } from '@/components/ui/files/BatchRows'
@@ -25,7 +25,7 @@ import { resizedName } from '@/lib/tools/image-resizer/size'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { inspectForResizer, prepareResizer } from '@/lib/tools/image-resizer/worker/resize-image'
 import { RemarksPlace } from './RemarksPlace'
-import { resizeFile, type Resized, type ResizeBatchItem, type ResizeSettings } from './resize-file'
+import type { Resized, ResizeBatchItem, ResizeSettings, resizeFile } from './resize-file'
 import { ResizeFields, SizeFields } from './ResizeFields'
 import { useCrop } from './useCrop'
 import { useTargetSize } from './useTargetSize'
@@ -35,13 +35,14 @@ const CropPanel = late(() => import('./CropPanel'))
 const ResizeItem = late(() => import('./ResizeItem'))
 // The tool's own page begins without a document.
 const DocumentChoice = late(() => import('./DocumentChoice'))
+const HideFacesField = late(() => import('@/components/ui/pictures/HideFacesField'))
 const RecipePanel = late(() => import('@/components/ui/files/RecipePanel'))
 
 const OWN = ['leastSize', 'longestSide', 'stripMetadata', 'removal'] as const
 const SIZE_NAMES = ['width', 'height', 'keepAspectRatio']
 const WORK = {
   inspect: inspectForResizer,
-  process: resizeFile,
+  process: async (...photo: Parameters<typeof resizeFile>) => (await import('./resize-file')).resizeFile(...photo),
   keyOf: ({ editOf, hide, ...settings }: ResizeSettings, file: File) =>
     JSON.stringify([settings, editOf(file), hide.look, hide.shownIn(file)]),
 }
@@ -110,7 +111,9 @@ export default function ImageResizer() {
 
   const prepare = () => {
     prepareResizer()
-    // A failure is ignored: the module is imported again when a photo is there.
+    prepareActions()
+    // A failure is ignored: the modules are imported again when a photo is there.
+    import('./resize-file').catch(() => {})
     if (document) import('./head-finder').then(({ prepareFinder }) => prepareFinder()).catch(() => {})
   }
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepare })
@@ -191,7 +194,12 @@ export default function ImageResizer() {
         ...(document && items.length === 0 ? [{ names: ['document'], control: sample }] : []),
       ]}
       more={<ResizeFields fields={output} target={target} chosen={items.length > 0} />}
-      late={<RecipePanel fields={output} declared={imageResizerFields} own={OWN} />}
+      late={
+        <>
+          <HideFacesField field={fields.bind('hideFaces')} />
+          <RecipePanel fields={output} declared={imageResizerFields} own={OWN} />
+        </>
+      }
       onReset={() => clearAll(batch.clear, files.clear, fields.clear, target.forget, crop.clear)}
       actions={
         <BatchActions

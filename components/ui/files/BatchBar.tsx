@@ -26,7 +26,7 @@ interface Props {
  * Total sizes before and after, `1.18 MB → 156 KB −87%`: next to the page's own buttons for several files, and in the bar at
  * the bottom of a phone.
  */
-export default function BatchBar({ batch, downloads, figure, isShareFirst }: Props) {
+export function BatchBar({ batch, downloads, figure, isShareFirst }: Props) {
   const locale = useLocale()
   const t = useTranslations('shell.actions')
   const counts = useCounts(batch.items)

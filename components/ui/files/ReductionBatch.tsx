@@ -13,7 +13,7 @@ import { inspectForCompressor, prepareCompressor } from '@/lib/image/compress/co
 import { WHITE } from '@/lib/image/pixels/blend'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
 import { bytesOf, lossOf } from '@/lib/image/recipe'
-import { BatchActions } from './BatchActions'
+import { BatchActions, prepareActions } from './BatchActions'
 import type { FrontControl } from '@/components/ui/fields/ToolSettings'
 import { BatchScreen } from './BatchScreen'
 import { OutputFields } from './OutputFields'
@@ -80,7 +80,11 @@ export function ReductionBatch(props: Props) {
     onFiles?.(added)
     batch.add(added)
   }
-  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: add, onIntent: prepareCompressor })
+  const prepare = () => {
+    prepareCompressor()
+    prepareActions()
+  }
+  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: add, onIntent: prepare })
   const successText = t('downloaded')
   const downloads = useBatchDownloads(items, { pattern, usualName, zipName, successText })
   const { outputOf } = downloads
