@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState, type ComponentProps } from 'react'
 import { Button } from '@/components/ui/layout/Button'
-import { late } from '@/components/ui/layout/late'
 import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { FileButtons } from '@/components/ui/results/FileButtons'
 import { FileItem } from '@/components/ui/files/FileItem'
@@ -12,12 +11,10 @@ import { formatBytes } from '@/lib/core/bytes'
 import { isShownByBrowsers } from '@/lib/image/formats/image-formats'
 import type { ScanHeader } from '@/lib/tools/text-extractor/worker/read-text'
 import { SITE_LANGUAGES, type Language } from '@/lib/tools/text-extractor/languages'
-import { confidenceOf, type ExtractItem, type Extraction } from './extract-file'
+import { confidenceOf, type ExtractItem, type Extraction } from './extraction'
+import ReadingView from './ReadingView'
 import type { PdfSource } from './SearchablePdf'
 import { useCopyText } from './useCopyText'
-
-/** Nothing shows it before the first text. */
-export const ReadingView = late(() => import('./ReadingView'))
 
 /** Confidence in percent below which the text may be in another language. */
 const DOUBTFUL_BELOW = 70
@@ -40,7 +37,7 @@ interface Props extends ItemProps<ScanHeader, Extraction> {
   view: Omit<ComponentProps<typeof ReadingView>, 'source' | 'all'>
 }
 
-export function ExtractItemView(props: Props) {
+export default function ExtractItemView(props: Props) {
   const { item, fileName, download, isAwaited, single, source, finished, view, onCancel, onRemove } = props
   const t = useTranslations('text-extractor')
   const files = useTranslations('shell.files')

@@ -9,17 +9,17 @@ jest.mock('@/components/ui/layout/ActionBar', () => ({
   ActionBar: ({ work }: { work?: object }) => <p data-name="bar">{work && 'work'}</p>,
 }))
 jest.mock('./ExtractItemView', () => ({
-  ExtractItemView: ({ item, onCancel }: { item: { status: string }; onCancel: () => void }) => (
+  __esModule: true,
+  default: ({ item, onCancel }: { item: { status: string }; onCancel: () => void }) => (
     <li>
       <output>{item.status}</output>
       <button type="button" name="cancel" onClick={onCancel} />
     </li>
   ),
-  ReadingView: { preload: () => Promise.resolve() },
 }))
-jest.mock('./engine', () => ({ prepareForFile: () => {}, prepareForReading: () => {} }))
 jest.mock('./extract-file', () => ({
-  confidenceOf: () => 0,
+  prepareForFile: () => {},
+  prepareForReading: () => {},
   inspect: jest.fn(),
   process: jest.fn(() => new Promise(() => {})),
 }))

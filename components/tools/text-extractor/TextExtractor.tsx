@@ -8,7 +8,7 @@ import { useBatch } from '@/components/ui/files/useBatch'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { useZipDownload } from '@/components/ui/files/useZipDownload'
 import { useFields } from '@/components/ui/fields/useFields'
-import { useFileInput } from '@/components/ui/files/useFileInput'
+import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { BatchScreen } from '@/components/ui/files/BatchScreen'
 import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
 import type { Action } from '@/components/ui/layout/Button'
@@ -25,10 +25,9 @@ import { confidenceBand } from '@/lib/tools/text-extractor/confidence'
 import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { parseLanguages, type Language } from '@/lib/tools/text-extractor/languages'
 import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
-import { isOnDevice, prepareForFile, prepareForReading, type ExtractSettings } from './engine'
-import { SCAN_ACCEPT, confidenceOf, inspect, process, type ExtractItem, type Extraction } from './extract-file'
+import type { ExtractSettings } from './engine'
+import { confidenceOf, type ExtractItem, type Extraction } from './extraction'
 import { CameraButton } from './CameraButton'
-import { ExtractItemView, ReadingView } from './ExtractItemView'
 import { ExtractActions, RefusedActions, TEXTS_ZIP } from './ExtractActions'
 import { ExtractFields } from './ExtractFields'
 import { LanguageSelect } from './LanguageSelect'
@@ -41,6 +40,15 @@ import { useDraft } from '@/components/ui/fields/useDraft'
 type Work = Parameters<typeof useBatch<NonNullable<ExtractItem['info']>, ExtractSettings, Extraction>>[0]
 
 const SearchablePdf = late(() => import('./SearchablePdf'))
+// Nothing shows or reads a file before there is one.
+const ExtractItemView = late(() => import('./ExtractItemView'))
+const reader = () => import('./extract-file')
+
+const ignore = () => {
+  // Fetched again when a file is there; a failure is reported then.
+}
+
+const SCAN_ACCEPT = `${IMAGE_ACCEPT},application/pdf,.pdf`
 
 const RESTORED_NAME = 'extracted_text.txt'
 
@@ -52,8 +60,8 @@ export default function TextExtractor() {
   const [download, setDownload] = useState<Download | null>(null)
   const work = useMemo<Work>(
     () => ({
-      inspect,
-      process: (file, info, settings, context) => process(file, info, settings, context, setDownload),
+      inspect: async (...file) => (await reader()).inspect(...file),
+      process: async (...file) => (await reader()).process(...file, setDownload),
     }),
     [],
   )
@@ -113,6 +121,7 @@ export default function TextExtractor() {
         if (!item.info || !page) return
         if (settings.languages.length === 0) throw new ToolError('noLanguage')
         const only = { page: page.number, edit }
+        const { process } = await reader()
         const { pages } = await process(item.file, item.info, settings, context, setDownload, only)
         if (pages[0] && !context.signal.aborted) changes.replacePage(item, pages[0])
       }
@@ -148,14 +157,18 @@ export default function TextExtractor() {
   // Reading needs no press, except where a visitor who saves data would download for it; it never takes away what was edited.
   const add = async (added: readonly File[]) => {
     batch.add(added)
-    ReadingView.preload().catch(() => undefined)
+    ExtractItemView.preload().catch(ignore)
     if (settings.languages.length === 0) return
+    const { isOnDevice, prepareForReading } = await reader()
     const mayStart = !savesData(navigator) || (await isOnDevice(settings))
     prepareForReading(settings)
     if (mayStart && !items.some(isEdited)) ask(settings)
   }
 
-  const prepare = () => prepareForFile(settings)
+  const prepare = () => {
+    ExtractItemView.preload().catch(ignore)
+    reader().then(({ prepareForFile }) => prepareForFile(settings), ignore)
+  }
   const refuse = (code: string) => notify('error', errorText(new ToolError(code)))
   const files = useFileInput({
     accept: SCAN_ACCEPT,

@@ -1,11 +1,8 @@
-import type { BatchItem } from '@/components/ui/files/batch-state'
-import { IMAGE_ACCEPT } from '@/components/ui/files/useFileInput'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { absolute, engineFolder } from '@/lib/platform/engine-files'
 import { areEngineFilesCached, keepEngineFiles, type Download } from '@/lib/platform/engine-store'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { abortError, ToolError } from '@/lib/core/errors'
-import { readingConfidence } from '@/lib/tools/text-extractor/confidence'
 import { canBeVertical } from '@/lib/tools/text-extractor/languages'
 import { MAX_PAGES } from '@/lib/tools/text-extractor/limits'
 import { monotonicProgress, progressPart } from '@/lib/tools/text-extractor/progress'
@@ -14,25 +11,13 @@ import {
   inspectScan,
   readOwnText,
   readPages,
-  type PageReading,
   type ScanHeader,
   type ScanSource,
 } from '@/lib/tools/text-extractor/worker/read-text'
 import { engineFor, stopPreparing, type ExtractSettings } from './engine'
+import { confidenceOf, type Extraction } from './extraction'
 
-export interface Extraction {
-  readonly pages: readonly PageReading[]
-  readonly seconds: number
-}
-
-/** Confidence in the text of a file in percent. */
-export function confidenceOf({ pages }: Pick<Extraction, 'pages'>): number {
-  return readingConfidence(pages)
-}
-
-export type ExtractItem = BatchItem<ScanHeader, Extraction>
-
-export const SCAN_ACCEPT = `${IMAGE_ACCEPT},application/pdf,.pdf`
+export { isOnDevice, prepareForFile, prepareForReading } from './engine'
 
 /** Share of the progress bar for loading the engine, from the network or from the device. */
 const DOWNLOAD_SHARE = 0.3

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react'
-import type { ExtractItem, Extraction } from './extract-file'
+import type { ExtractItem, Extraction } from './extraction'
 import { useFinished } from './useFinished'
 
 const DOCUMENT = { text: 'read', words: [], starts: [], pages: [] }

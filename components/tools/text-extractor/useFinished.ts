@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { baseName } from '@/lib/text/file-name'
-import type { ExtractItem } from './extract-file'
+import type { ExtractItem } from './extraction'
 import type { PdfSource } from './SearchablePdf'
 import type { Document } from './useTexts'
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { PageReading } from '@/lib/tools/text-extractor/worker/read-text'
-import type { ExtractItem } from './extract-file'
+import type { ExtractItem } from './extraction'
 import { useTexts } from './useTexts'
 
 test('a page that is read again takes its own place, although it was moved meanwhile', () => {

@@ -9,7 +9,7 @@ import {
 import { withText, withWord } from '@/lib/tools/text-extractor/edit'
 import type { PageReading } from '@/lib/tools/text-extractor/worker/read-text'
 import { setBack } from '@/components/ui/feedback/clear-all'
-import type { ExtractItem, Extraction } from './extract-file'
+import type { ExtractItem, Extraction } from './extraction'
 
 /** A file's text and pages as the visitor has them now. */
 export interface Document extends Composition {
