@@ -26,7 +26,7 @@ interface Props {
   download: Action
 }
 
-export function GifResult({ result, size, isRunning, ...rest }: Props) {
+export default function GifResult({ result, size, isRunning, ...rest }: Props) {
   const t = useTranslations('mp4-to-gif')
   const heading = t('result', { format: FORMAT_NAMES[rest.format] })
   const section = useRef<HTMLElement>(null)

@@ -11,9 +11,10 @@ import Mp4ToGif from './Mp4ToGif'
 
 jest.mock('./convert', () => ({ convert: jest.fn(() => new Promise(() => {})) }))
 jest.mock('./useEstimate', () => ({ useEstimate: () => undefined }))
-jest.mock('./VideoStage', () => ({ VideoStage: () => null }))
+jest.mock('./VideoStage', () => ({ __esModule: true, default: () => null }))
 jest.mock('./GifResult', () => ({
-  GifResult: ({ isOutdated }: { isOutdated: boolean }) => <p data-testid="result">{isOutdated ? 'outdated' : ''}</p>,
+  __esModule: true,
+  default: ({ isOutdated }: { isOutdated: boolean }) => <p data-testid="result">{isOutdated ? 'outdated' : ''}</p>,
 }))
 jest.mock('@/components/ui/layout/ActionBar', () => ({
   ActionBar: ({ action }: { action?: { name: string } }) => <p data-testid="bar">{action?.name}</p>,

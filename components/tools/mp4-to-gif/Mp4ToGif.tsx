@@ -11,6 +11,7 @@ import { DropZone } from '@/components/ui/files/DropZone'
 import { Refusal } from '@/components/ui/files/Refusal'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
+import { late } from '@/components/ui/layout/late'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { useDownload } from '@/components/ui/results/FileButtons'
@@ -25,14 +26,16 @@ import { FORMAT_NAMES, MAX_SECONDS, mp4ToGifFields } from '@/lib/tools/mp4-to-gi
 import { prepareConverter } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
 import { convert, type FinishedGif } from './convert'
-import { GifResult } from './GifResult'
 import { GifSettingsCard } from './GifSettingsCard'
 import { OpeningVideo } from './OpeningVideo'
 import { useCaptions } from './useCaptions'
 import { useEstimate } from './useEstimate'
 import { fieldsForVideo, useGifSettings } from './useGifSettings'
 import { useVideo } from './useVideo'
-import { VideoStage } from './VideoStage'
+
+// Nothing shows them before there is a clip.
+const VideoStage = late(() => import('./VideoStage'))
+const GifResult = late(() => import('./GifResult'))
 
 /** For the file picker. Extensions are listed because browsers know no MIME type for some of them. */
 const VIDEO_ACCEPT =
@@ -68,7 +71,11 @@ export default function Mp4ToGif() {
 
   const input = useFileInput({
     accept: VIDEO_ACCEPT,
-    onIntent: prepareConverter,
+    onIntent: () => {
+      prepareConverter()
+      // What cannot be fetched now is fetched again when it is shown.
+      for (const part of [VideoStage, GifResult]) part.preload().catch(() => undefined)
+    },
     onFiles: ([file]) => {
       if (!file) return
       // A running conversion would block the worker that opens the new video.

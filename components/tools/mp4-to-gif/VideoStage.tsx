@@ -35,7 +35,18 @@ interface Props {
 }
 
 /** The chosen video: the preview with the crop frame, the playback controls and the filmstrip. */
-export function VideoStage({ video, cut, speed, crop, onCut, onCrop, captions, size, onCaption, longest }: Props) {
+export default function VideoStage({
+  video,
+  cut,
+  speed,
+  crop,
+  onCut,
+  onCrop,
+  captions,
+  size,
+  onCaption,
+  longest,
+}: Props) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const player = useRef<Player>(null)
