@@ -2,7 +2,6 @@ import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { extensionOf } from '@/lib/text/file-name'
-import { readText } from './read-text'
 
 interface Options {
   readonly extensions: readonly string[]
@@ -19,6 +18,7 @@ export async function readTextFile(file: File, { extensions, refusal, onGuess }:
   if (!extensions.includes(extensionOf(file.name))) throw new ToolError(refusal)
   if (file.size === 0) throw new ToolError('fileEmpty')
   if (file.size > MAX_MEGABYTES.text * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES.text })
+  const { readText } = await import('./read-text')
   const { text, encoding } = await readText(file, 'auto')
   // A renamed binary file: text never contains NUL.
   if (text.includes('\0')) throw new ToolError(refusal)

@@ -4,11 +4,11 @@ import { onNotice, type Notice } from '@/components/ui/feedback/notify'
 import { withWords } from '@/scripts/jest/with-words'
 import { convertSource } from './convert-source'
 import CsvJsonConverter from './CsvJsonConverter'
-import { openSource, type Source } from './source'
+import { openSource } from './open-source'
+import type { Source } from './source'
 
 jest.mock('./convert-source', () => ({ convertSource: jest.fn(() => new Promise(() => {})) }))
-jest.mock('./source', () => ({
-  ...jest.requireActual<object>('./source'),
+jest.mock('./open-source', () => ({
   directionOf: () => Promise.resolve(undefined),
   openSource: jest.fn(),
 }))

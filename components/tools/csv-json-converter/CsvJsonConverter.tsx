@@ -32,16 +32,7 @@ import {
 import { ConverterInput } from './ConverterInput'
 import { ConverterOutput, outputFile } from './ConverterOutput'
 import { ConverterSettings } from './ConverterSettings'
-import {
-  serializeDraft,
-  NO_SOURCES,
-  directionOf,
-  openSource,
-  replaceSource,
-  parseDraft,
-  type ByDirection,
-  type Source,
-} from './source'
+import { serializeDraft, NO_SOURCES, replaceSource, parseDraft, type ByDirection, type Source } from './source'
 
 // Loaded when a visitor chooses columns.
 const ColumnChoices = late(() => import('./ColumnChoices'))
@@ -106,6 +97,7 @@ export default function CsvJsonConverter() {
   const upload = useTask(async ({ signal }, from: Opening, options: ConverterOptions) => {
     opening.current = from
     const { file, sheet, isAgain } = from
+    const { directionOf, openSource } = await import('./open-source')
     const tab = (isAgain ? undefined : await directionOf(file)) ?? options.tab
     const readSheet = (workbook: File, name: string | undefined) => readWorkbook(workbook, name, signal)
     const opened = await openSource(file, { ...options, tab, sheet, readWorkbook: readSheet })
