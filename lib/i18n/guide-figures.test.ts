@@ -124,11 +124,11 @@ const TEXTS: Record<string, string[]> = {
     `${Math.floor(JA_EXTRA.months / 12)}年${JA_EXTRA.months % 12}か月早まり、利息は約${fixed(JA_EXTRA.interest / 1e4)}万円`,
   ],
   'ko/needs/loan-comparison:description': [
-    `한 달에 약 ${fixed(-OFFERED.lessMonthly / 1e4)}만 원 더 내는 대신 모두 약 ${inMan(OFFERED.less)} 원 덜`,
+    `한 달에 약 ${fixed(-OFFERED.lessMonthly / 1e4)}만 원 더 내고 모두 약 ${inMan(OFFERED.less)} 원 덜`,
   ],
   'ko/needs/loan-comparison:guide.1.text': [`매달 ${fixed(loan(KO_LOAN).monthlyPayment)}원`],
   'ja/needs/mortgage-refinancing:description': [
-    `毎月の返済が約${fixed(to(100, REFINANCED.monthly))}円減り、諸費用60万円を引いても約${fixed(REFINANCED.inAll / 1e4)}万円`,
+    `毎月約${fixed(to(100, REFINANCED.monthly))}円減り、諸費用60万円を引いても約${fixed(REFINANCED.inAll / 1e4)}万円`,
   ],
   'ko/compound-interest:page.about.2.text': [
     `${inMan(MONTHLY.finalAmount - 5e3)} ${fixed(MONTHLY.finalAmount % 1e4)}원이 되면 ${percent(MONTHLY.returnOnInvestment, 2)}`,
