@@ -4,6 +4,8 @@ import { brotliTotal, KILOBYTE } from '@/e2e/support/weight'
 
 const CSS_LIMIT = 13 * KILOBYTE
 const HTML_LIMIT = 18 * KILOBYTE
+/** A twentieth below what a page may fetch in all: some parts are fetched as soon as it is there. */
+const SCRIPT_LIMIT = 0.95 * 165 * KILOBYTE
 
 /** Every script the page's HTML names: script elements and the preloads of its lazily loaded parts. */
 function scriptsOf(page: string): string[] {
@@ -36,6 +38,8 @@ test.each(allPages())('%s stays within its weight', (page) => {
   const html = htmlOf(page)
   expect(brotliTotal([{ name: page, content: html }], HTML_LIMIT)).toBeLessThanOrEqual(HTML_LIMIT)
   expect(html).not.toMatch(/<link[^>]+rel="(prefetch|prerender)"/)
+  const code = scriptsOf(page).map((name) => ({ name, content: readFileSync(outFile(name)) }))
+  expect(brotliTotal(code, SCRIPT_LIMIT)).toBeLessThanOrEqual(SCRIPT_LIMIT)
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, name = '']) => name)
   const files = styles.map((name) => ({ name, content: readFileSync(outFile(name)) }))
   expect(brotliTotal(files, CSS_LIMIT)).toBeLessThanOrEqual(CSS_LIMIT)
