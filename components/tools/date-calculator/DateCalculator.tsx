@@ -14,6 +14,7 @@ import { dateCalculatorFields, LINKED_FIELDS, TABS } from '@/lib/tools/date-calc
 import { AgePanel } from './AgePanel'
 import { DifferencePanel } from './DifferencePanel'
 import { MathPanel } from './MathPanel'
+import type { DateEntry } from './panel'
 
 // Loaded with the tables of the lunar calendars when the panel is opened.
 const LunarPanel = late(() => import('./LunarPanel'))
@@ -31,12 +32,19 @@ const NOBODY: readonly Birthday[] = []
 /** Who is in the list is checked by the panel, which has the calendars. */
 const isList = (value: unknown): value is readonly Birthday[] => Array.isArray(value)
 
+const NO_ENTRY: DateEntry = { name: '', date: '', repeat: 'once' }
+const isEntry = (value: unknown): value is DateEntry => {
+  const { name, date, repeat } = (value ?? {}) as Readonly<Record<string, unknown>>
+  return [name, date, repeat].every((text) => typeof text === 'string')
+}
+
 export default function DateCalculator() {
   const t = useTranslations('date-calculator')
   const fields = useFields(dateCalculatorFields, useMessages()['date-calculator'].initial)
   const today = useToday()
-  // Not in its panel, which goes when another tab is chosen.
+  // Not in their panels, which go when another tab is chosen.
   const [people, setPeople] = useDraftState('people', NOBODY, isList)
+  const [entry, setEntry] = useDraftState('entry', NO_ENTRY, isEntry)
   const { tab } = fields.values
   const Panel = PANELS[tab]
 
@@ -52,7 +60,15 @@ export default function DateCalculator() {
       selected={tab}
       onSelect={fields.bind('tab').set}
     >
-      <Panel fields={{ ...fields, link }} today={today} people={people} setPeople={setPeople} onReset={reset} />
+      <Panel
+        fields={{ ...fields, link }}
+        today={today}
+        people={people}
+        setPeople={setPeople}
+        entry={entry}
+        setEntry={setEntry}
+        onReset={reset}
+      />
     </Tabs>
   )
 }

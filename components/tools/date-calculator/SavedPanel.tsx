@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { localField } from '@/components/ui/fields/local-field'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { DateField } from '@/components/ui/fields/DateField'
@@ -16,26 +15,17 @@ import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatDate } from '@/lib/core/format'
-import {
-  countDays,
-  isSavedDate,
-  MAX_NAME,
-  REPEATS,
-  type Repeat,
-  type SavedDate,
-} from '@/lib/tools/date-calculator/saved-dates'
+import { countDays, isSavedDate, MAX_NAME, REPEATS, type SavedDate } from '@/lib/tools/date-calculator/saved-dates'
 import type { PanelProps } from './panel'
 import { useDaysLeftText } from './useDaysLeftText'
 
 /** The dates that the visitor keeps on the device, and the days that are left to each. */
-export default function SavedPanel({ fields, today }: PanelProps) {
+export default function SavedPanel({ fields, today, entry, setEntry }: PanelProps) {
   const t = useTranslations('date-calculator')
   const locale = useLocale()
   const daysLeftText = useDaysLeftText()
   const { items: dates, save } = useStoredList('dates', isSavedDate)
-  const [name, setName] = useState('')
-  const [date, setDate] = useState('')
-  const [repeat, setRepeat] = useState<Repeat>('once')
+  const { name, date, repeat } = entry
   const { lunarMonth: month, lunarDay: day, lunarLeap: leap, lunarCalendar: calendar, leapBirthday } = fields.values
   const fresh = {
     name: name.trim(),
@@ -46,8 +36,7 @@ export default function SavedPanel({ fields, today }: PanelProps) {
   const keep = () => {
     if (!isReady) return
     if (!save((stored) => [...stored, fresh])) return notify('error', t('saved.notSaved'))
-    setName('')
-    setDate('')
+    setEntry({ name: '', date: '', repeat })
   }
   const remove = (removed: readonly SavedDate[]) =>
     clearAll(() => {
@@ -62,13 +51,13 @@ export default function SavedPanel({ fields, today }: PanelProps) {
       inputs={
         <InputForm onSubmit={keep}>
           <TextField
-            field={localField('dateName', name, setName)}
+            field={localField('dateName', name, (text) => setEntry({ ...entry, name: text }))}
             label={t('saved.name')}
             placeholder={t('saved.example')}
             maxLength={MAX_NAME}
           />
           <Segmented
-            field={localField('repeat', repeat, setRepeat)}
+            field={localField('repeat', repeat, (next) => setEntry({ ...entry, repeat: next }))}
             label={t('saved.repeat')}
             options={REPEATS.map((value) => ({ value, label: t(`saved.repeats.${value}`) }))}
           />
@@ -86,7 +75,10 @@ export default function SavedPanel({ fields, today }: PanelProps) {
               />
             </>
           ) : (
-            <DateField field={localField('savedDate', date, setDate)} label={t('saved.date')} />
+            <DateField
+              field={localField('savedDate', date, (text) => setEntry({ ...entry, date: text }))}
+              label={t('saved.date')}
+            />
           )}
           <Button name="saveDate" type="submit" label={t('saved.save')} look="primary" enabled={isReady} />
           <p className="text-xs text-ink-2">{t('saved.hint')}</p>

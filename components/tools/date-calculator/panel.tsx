@@ -11,8 +11,16 @@ import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
 import type { Birthday } from '@/lib/tools/date-calculator/birthdays'
 import type { dateCalculatorFields } from '@/lib/tools/date-calculator/fields'
+import type { Repeat } from '@/lib/tools/date-calculator/saved-dates'
 
 export type DateFieldsState = FieldsState<typeof dateCalculatorFields>
+
+/** A date that is about to be kept. */
+export interface DateEntry {
+  readonly name: string
+  readonly date: string
+  readonly repeat: Repeat
+}
 
 export interface PanelProps {
   fields: DateFieldsState
@@ -21,6 +29,8 @@ export interface PanelProps {
   /** Further people whose lunar birthdays go into the same file. */
   people: readonly Birthday[]
   setPeople: (people: readonly Birthday[]) => void
+  entry: DateEntry
+  setEntry: (entry: DateEntry) => void
   /** Clears the fields, and what else the panel has. */
   onReset: (...more: readonly Clear[]) => void
 }
