@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { localField } from '@/components/ui/fields/local-field'
+import { useDraftState } from '@/components/ui/fields/useDraft'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { InputForm } from '@/components/ui/fields/InputForm'
 import { TextField } from '@/components/ui/fields/TextField'
@@ -16,6 +16,8 @@ import { pageAddress } from '@/lib/platform/page'
 import { MIX_FIELDS, type whiteNoiseFields } from '@/lib/tools/white-noise/fields'
 import { isSavedMix, MAX_NAME, withMix, withoutMix, type SavedMix } from '@/lib/tools/white-noise/saved-mix'
 
+const isName = (value: unknown): value is string => typeof value === 'string'
+
 const linkOf = (settings: string) => `${pageAddress()}#${settings}`
 
 /** The mixes that the visitor keeps on the device under names, and links to them. */
@@ -23,7 +25,7 @@ export function Mixes({ fields }: { fields: FieldsState<typeof whiteNoiseFields>
   const t = useTranslations('white-noise.mixes')
   const actions = useTranslations('shell.actions')
   const { items: mixes, save } = useStoredList('mixes', isSavedMix)
-  const [name, setName] = useState('')
+  const [name, setName] = useDraftState('mixName', '', isName)
   const trimmed = name.trim()
   const settings = () => writeFragment(MIX_FIELDS, fields.raw)
 
