@@ -136,12 +136,14 @@ interface RowProps {
 
 function Row({ name, label, isOpen, onOpen, where, children }: RowProps) {
   return (
-    <div className="flex min-h-8 flex-wrap items-center gap-x-3">
-      <dt className="min-w-20 text-ink-2">{label}</dt>
-      <dd className="font-semibold" dir="auto">
-        {isOpen || !onOpen ? children : <HiddenValue name={name} label={label} onOpen={onOpen} />}
+    <div className="flex min-h-8 items-baseline gap-x-3">
+      <dt className="min-w-20 flex-none text-ink-2">{label}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <span className="font-semibold" dir="auto">
+          {isOpen || !onOpen ? children : <HiddenValue name={name} label={label} onOpen={onOpen} />}
+        </span>
+        {where && <span className="text-sm text-ink-2">{where}</span>}
       </dd>
-      {where && <dd className="text-sm text-ink-2">{where}</dd>}
     </div>
   )
 }
