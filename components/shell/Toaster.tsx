@@ -10,7 +10,7 @@ export interface ToastWords {
 
 /** Longer than other toasts, because the visitor has to read it, decide and reach the button. */
 const UNDO_MILLISECONDS = 10_000
-const ABOVE_BAR = 'calc(76px + env(safe-area-inset-bottom))'
+const AT_BOTTOM = 'calc(var(--bar, 0px) + 12px + env(safe-area-inset-bottom))'
 
 export function Toaster({ label }: { label: string }) {
   // Over the heading it would hide what the page is; the bar at the bottom of a small screen stays free.
@@ -21,8 +21,8 @@ export function Toaster({ label }: { label: string }) {
       duration={4000}
       visibleToasts={3}
       gap={14}
-      offset={{ top: 76, bottom: ABOVE_BAR }}
-      mobileOffset={{ bottom: ABOVE_BAR }}
+      offset={{ top: 76, bottom: AT_BOTTOM }}
+      mobileOffset={{ bottom: AT_BOTTOM }}
       containerAriaLabel={label}
       toastOptions={{
         style: {
