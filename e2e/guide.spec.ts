@@ -59,3 +59,12 @@ for (const [slug, labels] of [
     },
   )
 }
+
+test('the text of a guide’s table stands inside its frame', async ({ guarded: page }) => {
+  await page.setViewportSize(PHONE)
+  await openTool(page, 'image-resizer/korean-id-photo', { fragment: 'guide-1' })
+  const table = page.locator('[data-name="guide"] table').first()
+  const frame = await table.locator('xpath=..').boundingBox()
+  const first = await table.locator('td').first().boundingBox()
+  expect((first?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThanOrEqual(12)
+})

@@ -43,7 +43,7 @@ export function NeedGuide({ headings, words: { howTo, guide, faq, sources } }: P
 
 function GuideTable({ caption, rows: [head = [], ...rows] }: { caption: string; rows: readonly string[][] }) {
   return (
-    <section aria-label={caption} tabIndex={0} className="card mt-3 overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="card mt-3 overflow-x-auto ps-4">
       <table className="data-table">
         <thead>
           <tr>
