@@ -240,3 +240,44 @@ test('the settings of several files are a sheet that keeps the focus', { tag: '@
   await button(page, 'closeSettings').tap()
   await expect(sheet).toBeHidden()
 })
+
+test('a toast stands on the bar, and at the very bottom where there is none', async ({ guarded: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const roomBelowToast = async (top: number) => {
+    const box = await page.locator('[data-sonner-toast]').boundingBox()
+    return box ? Math.round(top - box.y - box.height) : NaN
+  }
+  await openTool(page, 'csv-json-converter')
+  await control(page, 'input').fill('a,b\n1,2')
+  await button(page, 'convert').tap()
+  await expect.poll(() => roomBelowToast(844)).toBe(12)
+  await openTool(page, 'jpg-compressor')
+  await addImages(page, 'astronaut.jpg')
+  await bar(page).locator('button[value="download"]').tap()
+  const { y = 0 } = (await bar(page).boundingBox()) ?? {}
+  await expect.poll(() => roomBelowToast(y)).toBe(12)
+})
+
+test('the menu of a file that has no other button stands beside its name', async ({ guarded: page }) => {
+  await openTool(page, 'jpg-compressor')
+  await addImages(page, 'renamed-text.jpg')
+  const refused = item(page, 'renamed-text.jpg')
+  await expect(refused.locator('[data-name="refused"]')).toBeVisible()
+  const { x = 0, width = 0, height = 0 } = (await refused.boundingBox()) ?? {}
+  const menu = await refused.locator('button[name="more"]').boundingBox()
+  expect(height, 'one row').toBeLessThanOrEqual(96)
+  expect(menu && menu.x + menu.width, 'at the end').toBeGreaterThan(x + width - 12)
+})
+
+test('each choice of a unit or a category is as high and wide as a thumb', async ({ guarded: page }) => {
+  const sizes = () =>
+    page
+      .locator('main .segments label')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON()),
+      )
+  await openTool(page, 'unit-converter')
+  for (const { height, width } of await sizes()) expect(Math.min(height, width)).toBeGreaterThanOrEqual(44)
+  await openTool(page, 'loan-calculator')
+  for (const { width } of await sizes()) expect(width).toBeGreaterThanOrEqual(44)
+})

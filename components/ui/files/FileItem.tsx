@@ -40,7 +40,9 @@ const LINE = {
 const TALL = {
   name: '',
   details: 'text-sm min-h-10',
-  actions: 'col-span-full min-h-11 [&>:first-child:not(progress)]:max-sm:flex-1',
+  /** The menu of a file without another button stands beside its name, as in a list. */
+  actions:
+    'col-span-full min-h-11 [&>:first-child:not(progress)]:max-sm:flex-1 max-sm:has-[>.sheet-button:first-child]:col-auto',
 }
 
 /** One file of a batch: thumbnail, name, details or error, progress and buttons. */
@@ -70,7 +72,7 @@ export function FileItem({
     <li
       data-name="item"
       data-status={status}
-      className={`relative grid items-center gap-y-2 border-t border-line sm:grid-cols-[44px_minmax(12rem,1fr)_auto] sm:py-3 ${comparison ? 'grid-cols-[44px_minmax(0,1fr)_auto] gap-x-2.5 py-1 sm:gap-x-3.5' : 'grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 py-3'}`}
+      className={`relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-y-2 border-t border-line sm:grid-cols-[44px_minmax(12rem,1fr)_auto] sm:py-3 ${comparison ? 'gap-x-2.5 py-1 sm:gap-x-3.5' : 'gap-x-3.5 py-3'}`}
     >
       {comparison && status === 'done' && (
         <button
