@@ -85,3 +85,9 @@ test('a recipe can be chosen again after its settings were reset', async () => {
   fireEvent.change(list, { target: { value: 'Blog' } })
   expect(size().value).toBe('200')
 })
+
+test('the settings come before the recipes that keep them', async () => {
+  await open()
+  const names = screen.getAllByRole<HTMLInputElement>('textbox').map((field) => field.name)
+  expect(names).toEqual(['longestSide', 'targetSize', 'recipeName'])
+})

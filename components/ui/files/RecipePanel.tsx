@@ -47,8 +47,8 @@ export default withRecipeWords(RecipePanel)
 function RecipePanel(props: RecipeProps) {
   return (
     <>
-      <SavedRecipes {...props} />
       <OwnFields {...props} />
+      <SavedRecipes {...props} />
     </>
   )
 }
