@@ -10,8 +10,8 @@ const TAKEN = 0x9003
 const DIGITIZED = 0x9004
 const DATES = [MODIFIED, TAKEN, DIGITIZED]
 
-/** `2024:05:06 07:08:09`. */
-const FORM = /^\d{4}:\d\d:\d\d \d\d:\d\d:\d\d$/
+/** `2024:05:06 07:08:09`, or as some programs write it `2024-05-06T07:08:09`. */
+const FORM = /^\d{4}([:-])\d\d\1\d\d[ T]\d\d:\d\d:\d\d$/
 export const EXIF_DATE_LENGTH = 19
 /** Real files have fewer pages and thumbnails; links of a damaged one may be circular. */
 const MOST_DIRECTORIES = 1000

@@ -31,6 +31,7 @@ const jpeg = (...segments: Uint8Array[]) =>
 
 test.each([
   ['EXIF first', jpeg(iptc('20240703'), xmp('2024-07-02'), exif('2024:07:01 10:00:00')), '2024-07-01'],
+  ['also as some programs write it', jpeg(xmp('2024-07-02'), exif('2024-07-01T10:00:00')), '2024-07-01'],
   ['then XMP', jpeg(iptc('20240703'), xmp('2024-07-02T10:00:00.5-04:00')), '2024-07-02'],
   ['then IPTC', jpeg(iptc('20240703')), '2024-07-03'],
   ['but no day that there is not', jpeg(iptc('20240230'), exif('2024:13:45 10:00:00')), undefined],
