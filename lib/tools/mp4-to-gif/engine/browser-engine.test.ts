@@ -23,6 +23,7 @@ const TRACK = {
   getFirstTimestamp: async () => FIRST,
   getDisplayWidth: async () => 640,
   getDisplayHeight: async () => 360,
+  getDecoderConfig: async (): Promise<object | null> => null,
   computeDuration: async () => 15,
   computePacketStats: jest.fn(async () => ({ averagePacketRate: 10 })),
 }
@@ -118,6 +119,19 @@ describe('opening', () => {
     const { input } = stubInput(values, track, first)
     expect(await openInBrowser(new Blob())).toBe(refusal)
     expect(input.dispose).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [{ fullRange: false }, 719, { fullRange: false, matrix: 'smpte170m' }],
+    [undefined, 480, { matrix: 'smpte170m' }],
+    [{ matrix: 'bt709' }, 480, { matrix: 'bt709' }],
+    [{ fullRange: false }, 720, { fullRange: false }],
+  ])('reads colors of %j in %d rows as %j', async (colorSpace, codedHeight, expected) => {
+    const track = { ...TRACK, getDecoderConfig: async () => ({ codec: 'vp8', codedHeight, colorSpace }) }
+    stubInput({}, track)
+    await open()
+    const [sampled] = jest.mocked(VideoSampleSink).mock.lastCall!
+    expect(await sampled.getDecoderConfig()).toEqual({ codec: 'vp8', codedHeight, colorSpace: expected })
   })
 
   it('answers notDecodable where the browser has no decoder', async () => {

@@ -2,6 +2,7 @@ import { ALL_FORMATS, BlobSource, Input, VideoSampleSink, type InputVideoTrack, 
 import { ToolError } from '@/lib/core/errors'
 import { readBytes } from '@/lib/core/read-bytes'
 import { withAlpha, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { HIGH_DEFINITION } from './color-weights'
 import { editsOf } from './edit-list'
 import { FrameReader } from './frame-reader'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
@@ -129,6 +130,7 @@ async function tryInput(file: Blob, inputs: Input[]): Promise<GifEngine | Refusa
     : { color: track, alpha: undefined }
   if (!tracks) return 'notDecodable'
   const { color, alpha } = tracks
+  await stateColors(color)
   const first = await color.getFirstTimestamp()
   const sample = await new VideoSampleSink(color).getSample(first)
   if (!sample) return 'notDecodable'
@@ -143,6 +145,18 @@ async function tryInput(file: Blob, inputs: Input[]): Promise<GifEngine | Refusa
     engine: 'browser',
   }
   return new BrowserEngine(facts, { color, alpha, inputs }, timeline)
+}
+
+/**
+ * In small pictures, players take colors that a file does not state for those of BT.601. mediabunny states those of BT.709 in any, so
+ * that a full green became 0, 216, 0.
+ */
+async function stateColors(track: InputVideoTrack): Promise<void> {
+  const config = await track.getDecoderConfig()
+  const isLarge = (config?.codedHeight ?? HIGH_DEFINITION) >= HIGH_DEFINITION
+  if (!config || config.colorSpace?.matrix || isLarge) return
+  const stated = { ...config, colorSpace: { ...config.colorSpace, matrix: 'smpte170m' } } as const
+  track.getDecoderConfig = async () => stated
 }
 
 async function separated(track: InputVideoTrack, inputs: Input[]): Promise<Omit<Tracks, 'inputs'> | undefined> {

@@ -1,5 +1,8 @@
 export type Matrix = 'bt601' | 'bt709' | 'bt2020'
 
+/** Rows from which on colors that are not stated are those of BT.709, below those of BT.601, as players take them. */
+export const HIGH_DEFINITION = 720
+
 /** What a video says of how its colors are stored. */
 export interface ColorOptions {
   readonly matrix: Matrix

@@ -4,7 +4,7 @@ import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import { fromRgba, toRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import { PEAK_SIGNAL, toStandardRange, type HdrTransfer } from '@/lib/tools/mp4-to-gif/standard-range'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
-import { colorWeights, type ColorOptions, type Matrix } from './color-weights'
+import { colorWeights, HIGH_DEFINITION, type ColorOptions, type Matrix } from './color-weights'
 import { framePixels, upright } from './frame-pixels'
 import { frameScaler, type FrameScaler, type Plane, type ScalerOptions, type YuvPlanes } from './frame-scaler'
 import type { FrameRequest } from './gif-engine'
@@ -74,7 +74,7 @@ export class FrameReader {
       area: storedArea(this.request.crop, { shown: this.whole, stored, rotation, flip }),
       width: sideways ? this.request.height : this.request.width,
       height: sideways ? this.request.width : this.request.height,
-      matrix: MATRICES[colorSpace.matrix ?? ''] ?? (visibleRect.height >= 720 ? 'bt709' : 'bt601'),
+      matrix: MATRICES[colorSpace.matrix ?? ''] ?? (visibleRect.height >= HIGH_DEFINITION ? 'bt709' : 'bt601'),
       fullRange: colorSpace.fullRange ?? false,
     }
   }
