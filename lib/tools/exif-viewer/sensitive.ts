@@ -20,7 +20,7 @@ const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
   ['serial', /^raw profile|derived ?from|serial|unique ?id|document ?id|instance ?id|digest|fingerprint/i],
   [
     'person',
-    /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|performer|photographer|contributor|publisher|licensor|licensee|patient(?! ?dob)|physician|^people$|baby ?name|(client|attribution) ?name|supplier ?name|end ?user|(?<!photo)editor(?!ial)/i,
+    /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|performer|photographer|contributor|publisher|licensor|licensee|patient(?! ?dob)|physician|^people$|baby ?name|(client|attribution) ?name|supplier ?name|end ?user|(recorded|identified) ?by|composer|director(?!y)|engineer$|(?<!photo)editor(?!ial)/i,
   ],
   [
     'date',
