@@ -43,6 +43,7 @@ export function Findings({ info, figures, found, textOf, isOpen, onOpen }: Props
     faces: t('findings.faces'),
   }
   const headline = isWhole(info) ? (device ? 'device' : 'nothing') : 'unread'
+  const encodings = [...new Set(info.tags.flatMap(({ encoding }) => encoding?.toUpperCase() ?? []))]
   const isGrave = found.some(({ concern }) => concern === 'place' || concern === 'faces')
   return (
     <section
@@ -81,6 +82,9 @@ export function Findings({ info, figures, found, textOf, isOpen, onOpen }: Props
             ),
           })}
         </p>
+      )}
+      {encodings.length > 0 && (
+        <p className="mt-2 text-sm text-ink-2">{t('findings.readAs', { encodings: listed(encodings) })}</p>
       )}
     </section>
   )

@@ -98,6 +98,18 @@ test('nothing is said to be absent from data that was not read', { tag: '@full' 
 })
 
 test(
+  'a text that does not say its encoding comes with that in which it was read',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    const jpeg = await photo({})
+    const comment = Buffer.from('fffe000e938c8b9e835e838f815b', 'hex')
+    await add(page, 'tower.jpg', Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]))
+    await expect(findings(page)).toContainText('Texts that do not say their encoding were read as SHIFT_JIS.')
+  },
+)
+
+test(
   'a date in XMP stays where only it is to stay, and one in a part that goes is said to be lost',
   { tag: '@full' },
   async ({ guarded: page }) => {

@@ -1,3 +1,4 @@
+import type { Encoding } from '@/lib/text/encoding'
 import type { Behind, Part, Unread } from '@/lib/image/formats/metadata/blocks'
 
 /** Names of the groups, which are the same in every language. */
@@ -31,6 +32,8 @@ export interface MetadataTag {
   readonly text: string
   /** The value itself where it is a number, several numbers or a text; rationals divided. */
   readonly value: number | readonly number[] | string | null
+  /** In which the text was read because its bytes look like it: the file does not say. */
+  readonly encoding?: Encoding
 }
 
 /** What a file says about itself, what follows its picture, and what of it could not be read. */

@@ -8,7 +8,7 @@ import { blocksOf, type Unread } from '@/lib/image/formats/metadata/blocks'
 import { hasTooManyParts, withoutTrailer } from '@/lib/image/formats/structure'
 import type { Metadata, MetadataGroup, MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { readBlock, type ParseBlock } from './read-block'
-import { decoded } from './legacy-text'
+import { decoded, guessedEncoding } from './legacy-text'
 import { printable, readableTag } from './readable-tag'
 
 /** The parser's groups that are shown, in the order in which they are listed. */
@@ -69,8 +69,10 @@ function comments(bytes: Uint8Array, kind: ImageKind | null): MetadataTag[] {
   try {
     const segments = kind === 'jpeg' ? jpegSegments(bytes).filter(({ marker }) => marker === COMMENT) : []
     const found = segments.map(({ content, end }) => bytes.subarray(content, end))
-    const texts = (kind === 'gif' ? gifComments(bytes) : found).map((text) => printable(decoded(text)))
-    return texts.filter(Boolean).map((text) => ({ group: 'file', name: 'Comment', text, value: text }))
+    return (kind === 'gif' ? gifComments(bytes) : found).flatMap((content) => {
+      const [text, encoding] = [printable(decoded(content)), guessedEncoding(content)]
+      return text ? [{ group: 'file', name: 'Comment', text, value: text, ...(encoding && { encoding }) }] : []
+    })
   } catch {
     return []
   }

@@ -39,3 +39,32 @@ test.each([
   ['GPSLatitude', { value: [[37, 1]], computed: [37, 33, 59.4], description: '37,1, 33,1, 594,10' }, '37.566500'],
   ['SubjectDistance', { value: [2, 5], computed: 0.4, description: '0.4 m' }, '0.4 m'],
 ])('%s %j reads %s', (name, tag, text) => expect(readableTag('exif', name, tag)?.text).toBe(text))
+
+const latin1Of = (hex: string) => Buffer.from(hex, 'hex').toString('latin1')
+const commentOf = (hex: string) => [...Buffer.from(`0000000000000000${hex}`, 'hex')]
+
+/** Bytes as Python's codecs write them. */
+test.each([
+  [
+    'exif',
+    'ImageDescription',
+    { value: [latin1Of('938c8b9e')], description: latin1Of('938c8b9e') },
+    '東京',
+    'shift_jis',
+  ],
+  ['iptc', 'City', { value: [...Buffer.from('bcadbfef', 'hex')], description: '¼­ÇÏ' }, '서울', 'euc-kr'],
+  ['exif', 'UserComment', { value: commentOf('b1b1bea9b5c4d4e7b3bf'), description: '' }, '北京的早晨', 'gb18030'],
+  [
+    'exif',
+    'UserComment',
+    { value: [...Buffer.from('JIS\0\0\0\0\0\x1b$BEl5~\x1b(B')], description: '' },
+    '東京',
+    undefined,
+  ],
+  ['exif', 'Artist', { value: ['김지수'], description: '김지수' }, '김지수', undefined],
+  ['exif', 'Artist', { value: ['Jürgen'], description: 'Jürgen' }, 'Jürgen', undefined],
+  ['exif', 'Artist', { value: ['Kim'], description: 'Kim' }, 'Kim', undefined],
+] as const)('%s %s %j reads %s in an encoding that was guessed: %s', (group, name, tag, text, encoding) => {
+  expect(readableTag(group, name, tag)).toMatchObject({ text })
+  expect(readableTag(group, name, tag)?.encoding).toBe(encoding)
+})

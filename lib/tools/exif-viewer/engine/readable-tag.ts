@@ -1,6 +1,6 @@
 import type { MetadataGroup, MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
-import { decoded, redecoded } from './legacy-text'
-import { userComment } from './user-comment'
+import { bytesOf, decoded, guessedEncoding } from './legacy-text'
+import { uncoded, userComment } from './user-comment'
 
 interface ParsedTag {
   readonly value?: unknown
@@ -121,27 +121,34 @@ function textOf(name: string, tag: ParsedTag): string {
   return described(tag) ?? (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
 }
 
-/** The parser reads texts of EXIF as UTF-8 or else byte by byte, those of a PNG byte by byte. */
-function read(group: MetadataGroup, text: string): string {
-  return group === 'exif' || group === 'png' ? redecoded(text) : text
-}
-
-/** IPTC's bytes, which the parser takes for Windows-1252 unless they are UTF-8, and leaves as they are in what it has no name for. */
-function rawText(tag: ParsedTag): string | null {
+/**
+ * The bytes of a text that does not say how it is encoded: of IPTC, which the parser takes for Windows-1252 unless they are UTF-8, and
+ * leaves as they are in what it has no name for; of EXIF, which it reads as UTF-8 or else byte by byte, and of a PNG, always so.
+ */
+function unlabeled(group: MetadataGroup, name: string, tag: ParsedTag): Uint8Array | null {
   const { value } = tag
-  const isRaw = isNumbers(value) && (value.some((byte) => byte >= 0x80) || described(tag) === null)
-  return isRaw ? decoded(Uint8Array.from(value)) : null
+  if (group === 'iptc') {
+    const isRaw = isNumbers(value) && (value.some((byte) => byte >= 0x80) || described(tag) === null)
+    return isRaw ? Uint8Array.from(value) : null
+  }
+  if (SPECIAL[name] === codedText) return isNumbers(value) ? uncoded(Uint8Array.from(value)) : null
+  return group === 'exif' || group === 'png' ? bytesOf(textOf(name, tag)) : null
 }
 
 /** What the parser found under a name (one tag or a list of them) as one tag; null for an empty one. */
 export function readableTag(group: MetadataGroup, name: string, found: unknown): MetadataTag | null {
   const list = (Array.isArray(found) ? found : [found]) as readonly (ParsedTag | null | undefined)[]
   const tags = list.filter((tag) => tag !== null && typeof tag === 'object')
-  const text = printable(
-    tags.map((tag) => (group === 'iptc' && rawText(tag)) || read(group, textOf(name, tag))).join(', '),
-  )
+  const sources = tags.map((tag) => unlabeled(group, name, tag))
+  const texts = tags.map((tag, index) => {
+    const source = SPECIAL[name] ? null : sources[index]
+    return source ? decoded(source) : textOf(name, tag)
+  })
+  const text = printable(texts.join(', '))
   const [only] = tags
   if (!only || text === '') return null
   const value = tags.length === 1 ? valueOf(only) : text
-  return { group: group === 'exif' && name.startsWith('GPS') ? 'gps' : group, name, text, value }
+  const encoding = sources.map((source) => source && guessedEncoding(source)).find(Boolean)
+  const shown = group === 'exif' && name.startsWith('GPS') ? 'gps' : group
+  return { group: shown, name, text, value, ...(encoding && { encoding }) }
 }

@@ -33,11 +33,21 @@ function utf16(bytes: Uint8Array): string {
   return lean <= 0 ? big : little
 }
 
-/** The text of a UserComment by its leading character code, up to its first NUL; '' for blanks. */
-export function userComment(bytes: Uint8Array): string {
-  const code = new TextDecoder('latin1').decode(bytes.subarray(0, CODE_BYTES)).replace(/\0.*$/s, '')
+function codeOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, CODE_BYTES)).replace(/\0.*$/s, '')
+}
+
+/** The bytes of a UserComment whose character code says nothing of its encoding, up to the first NUL; null for another one. */
+export function uncoded(bytes: Uint8Array): Uint8Array | null {
+  if (DECODERS[codeOf(bytes)]) return null
   const content = bytes.subarray(CODE_BYTES)
   const end = content.indexOf(0)
-  const decode = DECODERS[code] ?? (() => decoded(end < 0 ? content : content.subarray(0, end)))
-  return decode(content).replace(/\0.*$/s, '').trim()
+  return end < 0 ? content : content.subarray(0, end)
+}
+
+/** The text of a UserComment by its leading character code, up to its first NUL; '' for blanks. */
+export function userComment(bytes: Uint8Array): string {
+  const plain = uncoded(bytes)
+  const text = plain ? decoded(plain) : DECODERS[codeOf(bytes)]!(bytes.subarray(CODE_BYTES))
+  return text.replace(/\0.*$/s, '').trim()
 }
