@@ -103,7 +103,7 @@ test(
   async ({ guarded: page }) => {
     await openTool(page, SLUG, { locale: 'en' })
     const jpeg = await photo({})
-    const comment = Buffer.from('fffe000e938c8b9e835e838f815b', 'hex')
+    const comment = Buffer.from('fffe000c938c8b9e835e838f815b', 'hex')
     await add(page, 'tower.jpg', Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]))
     await expect(findings(page)).toContainText('Texts that do not say their encoding were read as SHIFT_JIS.')
   },
