@@ -6,8 +6,6 @@ import { CATEGORIES } from '@/lib/tools/description'
 import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { FOOTER_PAGES, NAVIGATION } from './navigation'
 
-const LINK = 'inline-flex min-h-9 min-w-6 items-center hover:text-ink hover:underline'
-
 export async function Footer({ locale, id }: { locale: Locale; id?: string }) {
   const { page } = await pageWords(locale, 'shell')
   const { page: offline } = await pageWords(locale, 'offline')
@@ -25,13 +23,13 @@ export async function Footer({ locale, id }: { locale: Locale; id?: string }) {
           <ul className="mt-2">
             {quickLinks.map(({ to, key }) => (
               <li key={to}>
-                <SiteLink locale={locale} to={to} className={LINK}>
+                <SiteLink locale={locale} to={to} className="hover:text-ink">
                   {page.nav[key]}
                 </SiteLink>
               </li>
             ))}
             <li>
-              <SiteLink locale={locale} to="/about#offline" className={LINK}>
+              <SiteLink locale={locale} to="/about#offline" className="hover:text-ink">
                 {offline.section.footer}
               </SiteLink>
             </li>
@@ -50,7 +48,7 @@ export async function Footer({ locale, id }: { locale: Locale; id?: string }) {
         <div>
           <h2 className="text-sm font-semibold tracking-normal text-ink">{page.footer.contact}</h2>
           <p className="mt-2">
-            <a href={`mailto:${site.email}`} className={LINK}>
+            <a href={`mailto:${site.email}`} className="hover:text-ink">
               {site.email}
             </a>
           </p>
