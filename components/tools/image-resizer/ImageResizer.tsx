@@ -18,7 +18,7 @@ import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 import { frameOn, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
-import { bytesOf, lossOf } from '@/lib/image/recipe'
+import { bytesOf, leastSizeProblem, lossOf } from '@/lib/image/recipe'
 import { documentOf, hasPixelsOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
@@ -75,7 +75,9 @@ export default function ImageResizer() {
   const { editOf } = crop
   const target = useTargetSize(fields, first?.info && frameOn(editOf(first.file), first.info))
   const isLossless = IMAGE_FORMATS[values.format].lossless === true
-  const sizeProblem = (['leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
+  const sizeProblem =
+    (['leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem) ||
+    leastSizeProblem(values) !== undefined
   // Without a quality, there is no target and no field for it.
   const problem = sizeProblem || (!isLossless && fields.bind('targetSize').problem !== undefined)
   const qualityProblem = fields.bind('quality').problem

@@ -13,7 +13,7 @@ function Tool() {
   const fields = useFields(recipeFields)
   return (
     <>
-      <RecipePanel fields={fields} declared={recipeFields} own={['targetSize']} />
+      <RecipePanel fields={fields} declared={recipeFields} own={['targetSize', 'leastSize']} />
       <button onClick={() => void fields.clear()}>Reset</button>
     </>
   )
@@ -75,7 +75,7 @@ test('a deleted recipe comes back beside one that was saved after it', async () 
 
 test('a recipe can be chosen again after its settings were reset', async () => {
   const save = await open()
-  const size = () => screen.getByLabelText<HTMLInputElement>(/size/i)
+  const size = () => document.querySelector<HTMLInputElement>('[name=targetSize]')!
   fireEvent.change(size(), { target: { value: '200' } })
   save('Blog')
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }))
@@ -89,5 +89,15 @@ test('a recipe can be chosen again after its settings were reset', async () => {
 test('the settings come before the recipes that keep them', async () => {
   await open()
   const names = screen.getAllByRole<HTMLInputElement>('textbox').map((field) => field.name)
-  expect(names).toEqual(['longestSide', 'targetSize', 'recipeName'])
+  expect(names).toEqual(['longestSide', 'targetSize', 'leastSize', 'recipeName'])
+})
+
+test('a minimum above the maximum is said where it is typed', async () => {
+  await open()
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!
+  fireEvent.change(field('targetSize'), { target: { value: '20' } })
+  fireEvent.change(field('leastSize'), { target: { value: '50' } })
+  expect(field('leastSize').getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(field('targetSize'), { target: { value: '60' } })
+  expect(field('leastSize').getAttribute('aria-invalid')).not.toBe('true')
 })

@@ -12,7 +12,7 @@ import type { FieldsState } from '@/components/ui/fields/useFields'
 import { useStoredList } from '@/components/ui/fields/useStoredList'
 import { defaultsOf, parseFields, readFragment, type Fields } from '@/lib/core/fields'
 import { OUTPUT_OPTIONS } from '@/lib/image/formats/image-formats'
-import { recipeFields } from '@/lib/image/recipe'
+import { leastSizeProblem, recipeFields } from '@/lib/image/recipe'
 import { isRecipe, withRecipe, type Recipe } from '@/lib/image/saved-recipes'
 import { withRecipeWords } from './recipe-words'
 
@@ -59,7 +59,9 @@ function OwnFields({ fields: { bind, values }, own }: RecipeProps) {
     <>
       <NumberField field={bind('longestSide')} label={t('longestSide')} hint={t('longestSideHint')} unit="px" />
       {own.includes('targetSize') && <NumberField field={bind('targetSize')} label={t('targetSize')} unit="KB" />}
-      {own.includes('leastSize') && <NumberField field={bind('leastSize')} label={t('leastSize')} unit="KB" />}
+      {own.includes('leastSize') && (
+        <NumberField field={bind('leastSize', leastSizeProblem(values))} label={t('leastSize')} unit="KB" />
+      )}
       {own.includes('format') && <SelectField field={bind('format')} label={t('format')} options={OUTPUT_OPTIONS} />}
       {own.includes('stripMetadata') && <CheckField field={bind('stripMetadata')} label={t('stripMetadata')} />}
       {own.includes('removal') && values.stripMetadata && (

@@ -12,7 +12,7 @@ import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { inspectForCompressor, prepareCompressor } from '@/lib/image/compress/compress-image'
 import { WHITE } from '@/lib/image/pixels/blend'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
-import { bytesOf, lossOf } from '@/lib/image/recipe'
+import { bytesOf, leastSizeProblem, lossOf } from '@/lib/image/recipe'
 import { BatchActions, prepareActions } from './BatchActions'
 import type { FrontControl } from '@/components/ui/fields/ToolSettings'
 import { BatchScreen } from './BatchScreen'
@@ -65,7 +65,9 @@ export function ReductionBatch(props: Props) {
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const { namePattern: pattern, targetSize, leastSize, longestSide, format, stripMetadata, removal } = fields.values
-  const problem = (['targetSize', 'leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
+  const problem =
+    (['targetSize', 'leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem) ||
+    leastSizeProblem(fields.values) !== undefined
   const settings = useMemo<PassSettings | null>(() => {
     // The other formats keep transparency.
     const color = format === 'jpeg' ? parseHexColor(background) : WHITE
