@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ownPages, fileOf, outFile } from '@/e2e/support/pages'
+import { allPages, fileOf, outFile } from '@/e2e/support/pages'
 import { expect, test } from '@/e2e/support/test'
 import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
 import { writeRows } from './rows.mjs'
@@ -9,7 +9,7 @@ const LIMITS = { html: 18, styles: 13, scripts: 165, requests: 17 }
 
 test('pages are light', async ({ page }) => {
   const weights = { html: [] as number[], styles: [] as number[], scripts: [] as number[], requests: [] as number[] }
-  for (const path of ownPages()) {
+  for (const path of allPages()) {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(path, { waitUntil: 'networkidle' })
