@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { inlineScript } from './scripts/build/inline-script.mjs'
+import { esbuildTargets } from './scripts/build/targets.mjs'
 import { writeCatalog } from './scripts/catalog.mjs'
 import { stampEditedWords } from './scripts/words-edited.mjs'
 
@@ -23,6 +24,7 @@ function inEveryLanguage(name) {
 }
 
 const BASE_PATH = process.env.BASE_PATH ?? ''
+const EARLY = { module: 'components/shell/inline/early-script.ts', name: 'runEarly', target: esbuildTargets() }
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -37,7 +39,7 @@ const config = {
   env: {
     SITE_BASE_PATH: BASE_PATH,
     // For components/shell/inline/InlineScripts.tsx; `next dev` has to be started again after a change.
-    EARLY_SCRIPT: inlineScript('components/shell/inline/early-script.ts', 'runEarly', BASE_PATH),
+    EARLY_SCRIPT: inlineScript(EARLY, BASE_PATH),
     // For components/shell/global-error-words.ts, which has no server to read them.
     GLOBAL_ERROR_WORDS: inEveryLanguage('global-error'),
   },

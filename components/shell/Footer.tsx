@@ -56,9 +56,7 @@ export async function Footer({ locale, id }: { locale: Locale; id?: string }) {
         </div>
       </div>
       <div className="wrap mt-8">
-        <p>
-          © {new Date().getUTCFullYear()} {site.company}
-        </p>
+        <p>{`© ${new Date().getUTCFullYear()} ${site.company}`}</p>
       </div>
     </footer>
   )

@@ -28,7 +28,10 @@ export function withDeferredScripts(html, start) {
 
 function startScript(locale) {
   const { page } = JSON.parse(readFileSync(`messages/${locale}/shell.json`, 'utf8'))
-  return inlineScript('components/shell/inline/start-scripts.ts', 'startScriptsAfterPaint', page.outdated)
+  return inlineScript(
+    { module: 'components/shell/inline/start-scripts.ts', name: 'startScriptsAfterPaint' },
+    page.outdated,
+  )
 }
 
 export const deferScripts = {

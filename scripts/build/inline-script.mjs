@@ -2,16 +2,16 @@ import { buildSync } from 'esbuild'
 
 /**
  * Text of an inline script that calls the function `name` exported by a TypeScript module (path from the project's root) with
- * JSON arguments. It runs in browsers of 2017, where it detects that the browser is too old.
+ * JSON arguments. In syntax of 2017, it runs where it has to detect that the browser is too old.
  */
-export function inlineScript(module, name, ...args) {
+export function inlineScript({ module, name, target = 'es2017' }, ...args) {
   const call = `import { ${name} } from './${module}'\n${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`
   const { outputFiles } = buildSync({
     stdin: { contents: call, resolveDir: process.cwd(), loader: 'ts' },
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2017',
+    target,
     charset: 'utf8',
     write: false,
   })

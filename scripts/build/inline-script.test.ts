@@ -13,7 +13,7 @@ it('calls the function with its arguments, in syntax of 2017 that cannot end the
     file,
     'export function greet(page: { seen: string }[], text: string) { Object.assign(globalThis, { seen: text ?? page?.[0]?.seen }) }',
   )
-  const text: string = inlineScript(file, 'greet', [], '가</script>')
+  const text: string = inlineScript({ module: file, name: 'greet' }, [], '가</script>')
   const context = { seen: '' }
   runInNewContext(text, context)
   expect(context.seen).toBe('가</script>')

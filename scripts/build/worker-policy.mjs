@@ -8,7 +8,10 @@ export const workerPolicy = {
   why: 'Turbopack’s workers import their code by addresses that are text, which Trusted Types refuse without a policy.',
   run(site) {
     const [name] = onlyMatch(site.names().join('\n'), START_OF_WORKERS, 'start of Turbopack’s workers')
-    const policy = inlineScript('components/shell/inline/own-scripts.ts', 'allowOwnScripts', site.base)
+    const policy = inlineScript(
+      { module: 'components/shell/inline/own-scripts.ts', name: 'allowOwnScripts' },
+      site.base,
+    )
     site.write(name, policy + site.read(name))
     return `1 start of workers makes the policy first`
   },
