@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { addImages, decodeImage, download, image } from './support/images'
 import { addFiles } from './support/pictures'
-import { button, control, expect, figure, openTool, test } from './support/test'
+import { button, control, expect, figure, openMore, openTool, test } from './support/test'
 
 /** Points of astronaut.jpg: the nose, a cheek, and three of the suit. */
 const FACE = [
@@ -31,6 +31,7 @@ for (const [tool, save] of [
       })
       await openTool(page, tool, { locale: 'en' })
       await addImages(page, 'astronaut.jpg')
+      await openMore(page)
       await control(page, 'hideFaces').selectOption('color')
       await expect(face(page)).toHaveCount(1)
       await expect(face(page)).toHaveAttribute('aria-pressed', 'true')
@@ -85,6 +86,7 @@ test('the buttons of faces show them where browsers do not show the file', { tag
   await openTool(page, 'image-resizer', { locale: 'en' })
   const buffer = tiffOf(readFileSync(image('astronaut.jpg')), 512, 512)
   await addFiles(page, { name: 'astronaut.tif', mimeType: 'image/tiff', buffer })
+  await openMore(page)
   await control(page, 'hideFaces').selectOption('color')
   await expect(face(page)).toHaveCount(1)
   await expect

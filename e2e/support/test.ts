@@ -70,6 +70,11 @@ export async function unfold(found: Locator): Promise<void> {
   })
 }
 
+/** Opens the further settings, some of which are fetched only then. */
+export function openMore(page: Page): Promise<void> {
+  return unfold(page.locator('details[data-name="more"] > summary'))
+}
+
 /** The same locator, whose actions open the further settings first where they are folded around it. */
 export function unfolding(found: Locator): Locator {
   for (const use of USES) {

@@ -3,7 +3,7 @@ import { holdWork, showWorking } from '@/e2e/support/held-work'
 import { addImages } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
 import { BATCH, expectDone } from '@/e2e/support/pictures'
-import { button, control, expect, figure } from '@/e2e/support/test'
+import { button, control, expect, figure, openMore } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -36,6 +36,7 @@ export const journey: Journey = {
     await expectDone(page, 2)
     await look()
     await addImages(page, 'astronaut.jpg')
+    await openMore(page)
     await control(page, 'hideFaces').selectOption('color')
     await expect(button(page, 'hiddenFace')).toBeVisible()
     await look()

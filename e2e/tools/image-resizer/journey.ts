@@ -2,7 +2,7 @@ import { holdWork, showWorking } from '@/e2e/support/held-work'
 import { addImages, astronauts, image } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
 import { BATCH, expectComparison, expectDone } from '@/e2e/support/pictures'
-import { button, choose, control, expect, figure, openTool } from '@/e2e/support/test'
+import { button, choose, control, expect, figure, openMore, openTool } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -62,6 +62,7 @@ export const journey: Journey = {
     await look()
     await button(page, 'face').first().click()
     await expect(figure(page, 'headFound')).toHaveAttribute('data-value', 'found')
+    await openMore(page)
     await control(page, 'hideFaces').selectOption('color')
     await expect(button(page, 'hiddenFace')).toHaveCount(2)
     await look()
