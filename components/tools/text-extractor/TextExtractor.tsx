@@ -159,10 +159,11 @@ export default function TextExtractor() {
     batch.add(added)
     ExtractItemView.preload().catch(ignore)
     if (settings.languages.length === 0) return
+    const askUnlessEdited = () => !items.some(isEdited) && ask(settings)
+    if (!savesData(navigator)) askUnlessEdited()
     const { isOnDevice, prepareForReading } = await reader()
-    const mayStart = !savesData(navigator) || (await isOnDevice(settings))
+    if (savesData(navigator) && (await isOnDevice(settings))) askUnlessEdited()
     prepareForReading(settings)
-    if (mayStart && !items.some(isEdited)) ask(settings)
   }
 
   const prepare = () => {
@@ -173,7 +174,7 @@ export default function TextExtractor() {
   const files = useFileInput({
     accept: SCAN_ACCEPT,
     multiple: true,
-    onFiles: (added) => void add(added),
+    onFiles: (added) => void add(added).catch(ignore),
     onIntent: prepare,
   })
   const [restored, setRestored] = useRestoredText(texts)
@@ -204,7 +205,7 @@ export default function TextExtractor() {
       choose={t('choose')}
       formats="JPG, PNG, WebP, GIF, BMP, HEIC, AVIF, PDF"
       empty={t('empty')}
-      source={<CameraButton onFiles={(added) => void add(added)} onIntent={prepare} />}
+      source={<CameraButton onFiles={(added) => void add(added).catch(ignore)} onIntent={prepare} />}
       renderItem={renderItem}
       below={
         <>

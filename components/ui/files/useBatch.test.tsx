@@ -175,3 +175,10 @@ test('a file whose inspection ends as another is removed is processed too', asyn
   await act(() => jest.runAllTimersAsync())
   expect(items()).toMatchObject([{ status: 'done', result: 80 }])
 })
+
+test('a file whose tool cannot be fetched says that files are missing, not that something is wrong with it', async () => {
+  const missing = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+  const { add, items } = setUp(() => Promise.reject(missing))
+  await add('a.png')
+  expect(items()[0]).toMatchObject({ status: 'failed', error: { code: 'engineFailed' } })
+})

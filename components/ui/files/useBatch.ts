@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Undo } from '@/components/ui/feedback/clear-all'
-import { abortError, isAbort, isToolError, ToolError } from '@/lib/core/errors'
+import { abortError, isAbort, isToolError, ToolError, toVisitorError } from '@/lib/core/errors'
 import { batchReducer, type BatchAction, type BatchItem } from './batch-state'
 import { usePacedReducer } from './usePacedReducer'
 import { useLeaveGuard } from '@/components/ui/feedback/useLeaveGuard'
@@ -89,7 +89,8 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
       }
       try {
         change(await step({ signal, report: (progress) => change({ progress }) }, change))
-      } catch (error) {
+      } catch (thrown) {
+        const error = toVisitorError(thrown)
         if (isAbort(error)) return
         // Unexpected errors are also shown next to their file, so that they do not affect the others.
         change({ status: 'failed', error: isToolError(error) ? error : new ToolError('unknown') })
