@@ -118,7 +118,7 @@ async function openSheet(file: File, kind: Sheets['kind'], found: ExcelResult): 
 export interface OpenOptions {
   readonly tab: Direction
   readonly encoding: 'auto' | Encoding
-  /** The sheet or table that is wanted; the first with data if there is none of that name. */
+  /** The name of the sheet or table to open; without it, or without a sheet of that name, the first one with data is opened. */
   readonly sheet?: string
   readonly readWorkbook: (file: File, sheet: string | undefined) => Promise<ExcelResult>
 }
