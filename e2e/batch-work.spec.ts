@@ -94,3 +94,12 @@ test.describe('on a phone of eight cores', () => {
     expect(started).toBe(2)
   })
 })
+
+test('in a narrow window, the zone for more files is as wide as the list', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTool(page, 'image-resizer')
+  await addImages(page, 'small-photo.jpg', 'astronaut.jpg')
+  const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width
+  await expect(button(page, 'settings')).toBeVisible()
+  expect(await widthOf('[data-name="dropzone"]')).toBe(await widthOf('ul:has(> [data-name="item"])'))
+})
