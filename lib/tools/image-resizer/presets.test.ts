@@ -1,5 +1,5 @@
 import { presets, presetSize } from './presets'
-import { targetRectangles } from './size'
+import { targetRectangles } from './target'
 
 const photo = { width: 4033, height: 3024 }
 
