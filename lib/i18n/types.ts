@@ -1,3 +1,4 @@
+import type documents from '@/messages/en/documents.json'
 import type errors from '@/messages/en/errors.json'
 import type faces from '@/messages/en/faces.json'
 import type home from '@/messages/en/home.json'
@@ -19,6 +20,8 @@ export interface ClientMessages extends ToolUi {
   recipes: typeof recipes
   /** Read by components/ui/pictures/face-words.ts when faces are hidden. */
   faces: typeof faces
+  /** Read by components/tools/image-resizer/document-words.ts for a photo of a document. */
+  documents: typeof documents
   /** Read by components/tools/image-resizer/photo-words.ts when a photo is cut. */
   photos: typeof photos
   offline: (typeof offline)['ui']

@@ -26,7 +26,9 @@ import { revealStart } from '@/lib/platform/page'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
 import { CropFields } from './CropFields'
-import { DocumentDetails, DocumentSelect } from './DocumentFields'
+import { DocumentDetails } from './DocumentDetails'
+import { DocumentSelect } from './DocumentSelect'
+import { withDocumentWords } from './document-words'
 import { HeadGuides } from './HeadGuides'
 import { withPhotoWords } from './photo-words'
 import type { ResizeBatchItem } from './resize-file'
@@ -48,7 +50,7 @@ interface Props {
 }
 
 /** The frame on a picture, and everything that moves, turns and measures it. */
-export default withPhotoWords(CropEditor)
+export default withDocumentWords(withPhotoWords(CropEditor))
 
 function CropEditor({ items, shown, crop, document: documentField, backdrop, heads, onEdit, onShow }: Props) {
   const t = useTranslations('photos.crop')

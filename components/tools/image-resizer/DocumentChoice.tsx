@@ -1,14 +1,14 @@
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
-import { DocumentSelect } from './DocumentFields'
+import { DocumentSelect } from './DocumentSelect'
+import { withDocumentWords } from './document-words'
 import { HeadGuides } from './HeadGuides'
-import { withPhotoWords } from './photo-words'
 
 /** Where no rule says, the head is set as published samples of such photos show it, as shares of the height. */
 const USUAL_HEAD = { above: 0.1, tall: 0.7 }
 
 /** The document of a photo that is still to come, and how the result is to look, with the document's guides. */
-export default withPhotoWords(DocumentChoice)
+export default withDocumentWords(DocumentChoice)
 
 function DocumentChoice({ field }: { field: FieldBinding }) {
   const document = documentOf(field.raw)

@@ -12,7 +12,7 @@ interface Props {
 
 /** Over the frame: the line of the crown, the zone of the chin and the middle, as the document's rule has them. */
 export function HeadGuides({ document: { head, print }, labelInset = 2 }: Props) {
-  const t = useTranslations('photos.document')
+  const t = useTranslations('documents')
   const locale = useLocale()
   if (!head) return null
   const percent = (millimeters: number) => `${(millimeters / print.height) * 100}%`

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/layout/Button'
 import type { DocumentId } from '@/lib/tools/image-resizer/documents'
 import type { PresetId } from '@/lib/tools/image-resizer/presets'
-import { withPhotoWords } from './photo-words'
+import { withDocumentWords } from './document-words'
 
 /** What the readers of a language need most, the commonest first. */
 const DOCUMENTS: Readonly<Record<string, readonly DocumentId[]>> = {
@@ -23,11 +23,11 @@ interface Props {
 }
 
 /** The most common document photos and sizes, one tap away. */
-export default withPhotoWords(QuickSizes)
+export default withDocumentWords(QuickSizes)
 
 function QuickSizes({ document, onDocument, onPreset }: Props) {
   const t = useTranslations('image-resizer')
-  const names = useTranslations('photos.document.names')
+  const names = useTranslations('documents.names')
   const all = DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS
   // The most common document is in the list while another one is chosen.
   const [common] = all

@@ -38,6 +38,7 @@ interface Miss {
 /** The same photos for several documents, each with its own frame, in one download. */
 export function SeveralDocuments({ photos, document, backdrop }: Props) {
   const t = useTranslations('photos')
+  const documentName = useTranslations('documents.names')
   const limits = useTranslations('image-resizer.document')
   const [others, setOthers] = useState<readonly string[]>([document.id])
   const [misses, setMisses] = useState<readonly Miss[]>([])
@@ -90,7 +91,7 @@ export function SeveralDocuments({ photos, document, backdrop }: Props) {
               }
               className="size-5 flex-none"
             />
-            {t(`document.names.${id}`)}
+            {documentName(id)}
           </label>
         ))}
       </div>

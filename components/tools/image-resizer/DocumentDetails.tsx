@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { late } from '@/components/ui/layout/late'
-import type { FieldBinding } from '@/components/ui/fields/useFields'
-import { SelectField } from '@/components/ui/fields/SelectField'
-import { documents, dpiOf, hasPixelsOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
+import { dpiOf, hasPixelsOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import type { ResizeBatchItem } from './resize-file'
 
 // Loaded once a document is chosen.
@@ -22,21 +20,6 @@ export function DocumentDetails({ document, shown }: Props) {
         {(!shown.result || hasPixelsOf(document, shown.result)) && <SheetButton document={document} shown={shown} />}
       </div>
     </>
-  )
-}
-
-/** The kind of document. */
-export function DocumentSelect({ field }: { field: FieldBinding }) {
-  const t = useTranslations('photos.document')
-  return (
-    <SelectField
-      field={field}
-      label={t('label')}
-      options={[
-        { value: 'none', label: t('names.none') },
-        ...documents.map(({ id }) => ({ value: id, label: t(`names.${id}`) })),
-      ]}
-    />
   )
 }
 
