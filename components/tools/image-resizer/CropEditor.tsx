@@ -96,38 +96,36 @@ function CropEditor({ items, shown, crop, document: documentField, backdrop, hea
           <HeadFinder {...{ items, shown, crop, document, ...heads }} backdrop={backdrop.raw as Backdrop} />
         </div>
       )}
-      <div className="flex flex-wrap justify-center gap-2">
-        {items.length > 1 && (
+      {items.length > 1 && (
+        <div className="flex items-center gap-2">
           <Tool
             name="previousPicture"
             label={t('previous')}
             icon={ChevronLeft}
             run={() => onShow(neighbor(-1)?.id ?? shown.id)}
           />
-        )}
-        <Tool name="turnLeft" label={t('turnLeft')} icon={RotateCcw} run={() => change(turned(edit, -1))} />
-        <Tool name="turnRight" label={t('turnRight')} icon={RotateCw} run={() => change(turned(edit, 1))} />
-        <Tool name="mirror" label={t('mirror')} icon={FlipHorizontal2} run={() => change(mirrored(edit))} />
-        <Button name="uncrop" label={t('uncrop')} look="quiet" run={() => change(UNTOUCHED)} />
-        {items.length > 1 && (
+          <p className="min-w-0 flex-1 truncate text-center text-sm text-ink-2" dir="auto">
+            {file.name}
+          </p>
           <Tool
             name="nextPicture"
             label={t('next')}
             icon={ChevronRight}
             run={() => onShow(neighbor(1)?.id ?? shown.id)}
           />
-        )}
+        </div>
+      )}
+      <div className="flex flex-wrap justify-center gap-2">
+        <Tool name="turnLeft" label={t('turnLeft')} icon={RotateCcw} run={() => change(turned(edit, -1))} />
+        <Tool name="turnRight" label={t('turnRight')} icon={RotateCw} run={() => change(turned(edit, 1))} />
+        <Tool name="mirror" label={t('mirror')} icon={FlipHorizontal2} run={() => change(mirrored(edit))} />
+        <Button name="uncrop" label={t('uncrop')} look="quiet" run={() => change(UNTOUCHED)} />
       </div>
       {items.length > 1 && (
-        <>
-          <p className="truncate text-center text-sm text-ink-2" dir="auto">
-            {file.name}
-          </p>
-          <CheckField
-            field={localFlag('sameForAll', crop.sameForAll, (isSame) => crop.share(isSame, file))}
-            label={t('sameForAll')}
-          />
-        </>
+        <CheckField
+          field={localFlag('sameForAll', crop.sameForAll, (isSame) => crop.share(isSame, file))}
+          label={t('sameForAll')}
+        />
       )}
       {document && <BackdropField field={backdrop} document={document} />}
       {!isDocumentFirst && documentSelect}
