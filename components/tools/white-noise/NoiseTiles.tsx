@@ -39,7 +39,8 @@ export function NoiseTiles({ field, label, types }: Props) {
   return (
     <div>
       <p className="mb-2 text-sm font-semibold">{field.label ?? label}</p>
-      <div className="grid grid-cols-3 gap-2">
+      {/* Four stand two by two, so that none stands alone. */}
+      <div className={`grid gap-2 ${types.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2'}`}>
         {types.map((type) => (
           <label
             key={type}
