@@ -29,7 +29,7 @@ const TABLES: Record<string, string[]> = {
     [1e8, 3],
   ].map(([sum = 0, rate = 0]) => {
     const interest = bank(sum, 0, rate)
-    return `${inMan(sum)} 원 | ${rate}% | ${fixed(interest)}원 | ${fixed(afterTax(interest))}원`
+    return `${inMan(sum)} 원, 연 ${rate}% | ${fixed(interest)}원 | ${fixed(afterTax(interest))}원`
   }),
   'ko/needs/installment-savings-interest:guide.1': [
     [1e5, 4, 1],
@@ -39,7 +39,7 @@ const TABLES: Record<string, string[]> = {
     [5e5, 4, 2],
   ].map(([sum = 0, rate = 0, years = 0]) => {
     const interest = bank(0, sum, rate, years)
-    return ` | ${inMan(sum * 12 * years)} 원 | ${fixed(interest)}원 | ${fixed(afterTax(interest))}원`
+    return `(${inMan(sum * 12 * years)} 원)${rate === 4 ? '' : `, 연 ${rate}%`}${years === 1 ? '' : `, ${years}년`} | ${fixed(interest)}원 | ${fixed(afterTax(interest))}원`
   }),
   'ko/needs/soju-sober-time:guide.1': ['60 남성', '70 남성', '80 남성', '50 여성', '60 여성'].map((who) => {
     const [weight = '', gender] = who.split(' ')
@@ -75,14 +75,14 @@ const TABLES: Record<string, string[]> = {
     (mats) => `${mats}畳 | ${fixed(inUnit(mats, 'jo', 'm2'), 2)}m² | ${fixed(inUnit(mats, 'jo', 'pyeong'), 2)}坪`,
   ),
   'ja/needs/tatami-to-square-meters:guide.2': [191, 182, 176, 170].map(
-    (long) => `${long} × ${long / 2}cm | ${fixed(long ** 2 / 2e4, 2)}m² | ${fixed((6 * long ** 2) / 2e4, 2)}m²`,
+    (long) => `${long} × ${long / 2}cm、${fixed(long ** 2 / 2e4, 2)}m² | ${fixed((6 * long ** 2) / 2e4, 2)}m²`,
   ),
   'ko/needs/hundred-days-anniversary:guide.1': [22, 50, 100, 200, 300, 500, 1000].map((count) => {
     const date = present(addDays(on('2026-01-01'), count - 1))
     return `${count}일 | ${count - 1} | ${['', '이듬해 ', '두 해 뒤 '][date.year - 2026]}${koDay(date)}`
   }),
   'ko/needs/lunar-birthday:guide.2': [2014, 2031, 2017, 2033, 2020, 2036, 2023, 2039, 2025, 2042, 2028, 2044]
-    .map((year) => `${year} | 윤${leapMonth(year)}월`)
+    .map((year) => `${year}년 윤${leapMonth(year)}월`)
     .flatMap((cell, at, all) => (at % 2 ? [] : [`${cell} | ${all[at + 1]}`])),
   'ko/needs/school-record-bytes:guide.2': [300, 500, 700, 1000].map((count) => {
     const bytes = schoolRecordBytes('가'.repeat(count))
@@ -112,4 +112,10 @@ const texts = new Map(LOCALES.flatMap((locale) => MESSAGES[locale].map(({ key, t
 it.each(Object.entries(TABLES))('the table of %s has what the tool computes', (key, rows) => {
   expect(rows.filter((row, at) => !texts.get(`${key}.table.${at + 2}`)?.includes(row))).toEqual([])
   expect(texts.has(`${key}.table.${rows.length + 2}`)).toBe(false)
+})
+
+it('no table has more than three columns, which a phone shows side by side', () => {
+  const rows = [...texts].filter(([key]) => /guide\.\d+\.table\./.test(key))
+  expect(rows.length).toBeGreaterThan(500)
+  expect(rows.filter(([, row]) => row.split(' | ').length > 3).map(([key]) => key)).toEqual([])
 })
