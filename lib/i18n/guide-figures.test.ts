@@ -123,13 +123,9 @@ const TEXTS: Record<string, string[]> = {
   'ja/loan-calculator:page.about.3.text': [
     `${Math.floor(JA_EXTRA.months / 12)}年${JA_EXTRA.months % 12}か月早まり、利息は約${fixed(JA_EXTRA.interest / 1e4)}万円`,
   ],
-  'ko/needs/loan-comparison:description': [
-    `한 달에 약 ${fixed(-OFFERED.lessMonthly / 1e4)}만 원 더 내고 모두 약 ${inMan(OFFERED.less)} 원 덜`,
-  ],
+  'ko/needs/loan-comparison:description': [`모두 약 ${inMan(OFFERED.less)} 원 덜`],
   'ko/needs/loan-comparison:guide.1.text': [`매달 ${fixed(loan(KO_LOAN).monthlyPayment)}원`],
-  'ja/needs/mortgage-refinancing:description': [
-    `毎月約${fixed(to(100, REFINANCED.monthly))}円減り、諸費用60万円を引いても約${fixed(REFINANCED.inAll / 1e4)}万円`,
-  ],
+  'ja/needs/mortgage-refinancing:description': [`合計で約${fixed(REFINANCED.inAll / 1e4)}万円得します`],
   'ko/compound-interest:page.about.2.text': [
     `${inMan(MONTHLY.finalAmount - 5e3)} ${fixed(MONTHLY.finalAmount % 1e4)}원이 되면 ${percent(MONTHLY.returnOnInvestment, 2)}`,
     `월복리면 ${effective(7, 12)}, 일복리면 ${effective(7, 365)}`,
@@ -168,9 +164,7 @@ const TEXTS: Record<string, string[]> = {
     `3%와 ${effective(3, 12)}로 ${fixed(effectiveAnnualRate(0.03, 12) * 100 - 3, 2)}%p`,
   ],
   'ja/compound-interest:page.faq.1.a': [`実効年利は${effective(1, 2, 4)}と1%`],
-  'ko/needs/deposit-interest:description': [
-    `이자는 ${inMan(DEPOSIT)} 원, 세금 ${fixed(DEPOSIT - afterTax(DEPOSIT))}원을 떼면 ${fixed(afterTax(DEPOSIT))}원`,
-  ],
+  'ko/needs/deposit-interest:description': [`세금을 떼고 ${fixed(afterTax(DEPOSIT))}원`],
   'ko/needs/deposit-interest:guide.1.text': [`${fixed(afterTax(1), 3)}을 곱해요`],
   'ko/needs/deposit-interest:guide.2.text': [
     `단리는 ${inMan(bank(1e7, 0, 3, 3))} 원, 월복리는 ${fixed(COMPOUND_3_YEARS)}원으로 ${inMan(COMPOUND_3_YEARS - 9e5)} 원쯤`,
@@ -178,9 +172,7 @@ const TEXTS: Record<string, string[]> = {
   ],
   'ko/needs/deposit-interest:guide.3.text': [`한 곳에 ${inMan(Math.floor(1e8 / 1.03 / 1e6) * 1e6)} 원쯤만`],
   'ko/needs/deposit-interest:guide.4.text': [`약 ${inMan(to(1e6, 2e7 / 0.03))} 원을 맡겼을 때`],
-  'ko/needs/installment-savings-interest:description': [
-    `이자는 ${inMan(SAVING)} 원, 15.4%를 떼면 ${fixed(afterTax(SAVING))}원`,
-  ],
+  'ko/needs/installment-savings-interest:description': [`세금을 떼고 ${fixed(afterTax(SAVING))}원`],
   'ko/needs/installment-savings-interest:guide.2.title': [`${inMan(bank(6e6, 0, 4))} 원`],
   'ko/needs/installment-savings-interest:guide.2.text': [
     `1년 이자가 ${inMan(bank(6e6, 0, 4))} 원`,
