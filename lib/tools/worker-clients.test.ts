@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { analyzeColors, inspectPicture, palettePng } from './color-picker/worker/analyze-colors'
 import { csvJsonPool } from './csv-json-converter/worker/csv-json'
-import { copyWithout, prepareReading, readMetadata } from './exif-viewer/worker/read-metadata'
+import { metadataWorkers } from './exif-viewer/worker/read-metadata'
 import { inspectIcon, makeFavicons } from './favicon-generator/worker/make-favicons'
+import { headWorkers } from './image-resizer/worker/find-heads'
 import { inspectForResizer, prepareResizer, resizeImage } from './image-resizer/worker/resize-image'
 import { renderMarkdownPool } from './markdown-html/worker/render-markdown'
-import { estimateGifBytes, inspectVideo, makeGif, prepareConverter, videoPictures } from './mp4-to-gif/worker/make-gif'
+import { gifWorker } from './mp4-to-gif/worker/make-gif'
 import { hasVerticalLines, inspectScan, prepareTextReader, readPages } from './text-extractor/worker/read-text'
 import { onBackgroundTick } from './pomodoro-timer/worker/background-timer'
 import { noisePool } from './white-noise/worker/make-noise'
@@ -87,14 +88,6 @@ test.each<[string, string, () => unknown, unknown, object?]>([
     { source: BITMAP },
     { transfer: [BITMAP] },
   ],
-  ['exif-viewer/worker/read-metadata', 'read', () => readMetadata(FILE, { signal }), { file: FILE }, { signal }],
-  [
-    'exif-viewer/worker/read-metadata',
-    'copy',
-    () => copyWithout(args({ loss: 'place' }), { signal }),
-    args({ loss: 'place' }),
-    { signal, isNext: true },
-  ],
   [
     'favicon-generator/worker/make-favicons',
     'inspect',
@@ -130,19 +123,7 @@ test.each<[string, string, () => unknown, unknown, object?]>([
     { file: FILE },
     { signal },
   ],
-  ['mp4-to-gif/worker/make-gif', 'inspect', () => inspectVideo(args({}), { signal }), args({}), { signal }],
-  [
-    'mp4-to-gif/worker/make-gif',
-    'pictures',
-    () => videoPictures(args({ count: 2 }), { signal }),
-    args({ count: 2 }),
-    { signal },
-  ],
-  ['mp4-to-gif/worker/make-gif', 'estimate', () => estimateGifBytes(args({}), { signal }), args({}), { signal }],
-  ['mp4-to-gif/worker/make-gif', 'convert', () => makeGif(args({}), { signal }), args({}), { signal }],
-  ['exif-viewer/worker/read-metadata', 'warm', () => prepareReading(), undefined, {}],
   ['image-resizer/worker/resize-image', 'warm', () => prepareResizer(), undefined, {}],
-  ['mp4-to-gif/worker/make-gif', 'warm', () => prepareConverter(), undefined, {}],
   ['text-extractor/worker/read-text', 'warm', () => prepareTextReader(), undefined, {}],
   ['text-extractor/worker/read-text', 'inspect', () => inspectScan(args({}), { signal }), args({}), { signal }],
   [
@@ -196,10 +177,20 @@ test('pictures up to 24 megapixels are resized together, larger ones alone in a 
   for (const { pool } of mockAsked) expect(scriptOf(pool)).toBe('image-resizer/worker/resize-image.worker.ts')
 })
 
-test('as many photographs are read and icons made at once as the device has cores, two at most', async () => {
-  await readMetadata(FILE)
+test('as many icons are made at once as the device has cores, two at most', async () => {
   await makeFavicons(picture(FILE))
-  expect(mockAsked.map(({ pool }) => pool.size)).toEqual([102, 102])
+  expect(mockAsked[0]?.pool.size).toBe(102)
+})
+
+test.each([
+  ['mp4-to-gif/worker/make-gif', gifWorker, 1],
+  ['image-resizer/worker/find-heads', headWorkers, 1],
+  ['exif-viewer/worker/read-metadata', metadataWorkers, 102],
+])('%s is the worker of a pool of its own', (script, workers, size) => {
+  const pool = workers as unknown as Pool
+  expect(scriptOf(pool)).toBe(`${script}.worker.ts`)
+  // 102: as many as the device has cores, two at most.
+  expect(pool.size).toBe(size)
 })
 
 test.each([

@@ -21,7 +21,7 @@ import { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
 import { ExifItem, PhotoDetails } from './ExifItem'
 import { CLEAN_ZIP, ExifSettings } from './ExifSettings'
 import { isoDate } from '@/lib/core/plain-date'
-import { prepareReading, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
+import { metadataWorkers, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import {
   copyName,
   fileFacts,
@@ -46,7 +46,7 @@ const ExifBar = late(() => import('./ExifBar'))
 const SkippedFiles = late(() => import('@/components/ui/files/SkippedFiles'))
 
 function prepare(): void {
-  prepareReading()
+  metadataWorkers.warm()
   // What cannot be fetched now is fetched again with the first photo.
   for (const part of [ExifBar, PhotoDetails]) part.preload().catch(() => undefined)
 }

@@ -1,14 +1,14 @@
 import { ToolError } from '@/lib/core/errors'
 import { checkedBlob } from '@/lib/core/stored-zip'
-import { copyWithout, readMetadata, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
+import { metadataWorkers, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import { hidingOf } from '@/components/ui/pictures/hiding'
-import { hideFacesIn } from '@/lib/image/faces/faces'
+import { faceWorkers } from '@/lib/image/faces/faces'
 import { copyName, fileFacts, inspect, isWhole, keyOf, made, process } from './metadata-file'
 
-jest.mock('@/lib/tools/exif-viewer/worker/read-metadata', () => ({ copyWithout: jest.fn(), readMetadata: jest.fn() }))
+jest.mock('@/lib/tools/exif-viewer/worker/read-metadata', () => ({ metadataWorkers: { run: jest.fn() } }))
 
 jest.mock('@/components/ui/pictures/hiding', () => ({ hidingOf: jest.fn() }))
-jest.mock('@/lib/image/faces/faces', () => ({ hideFacesIn: jest.fn() }))
+jest.mock('@/lib/image/faces/faces', () => ({ faceWorkers: { run: jest.fn() } }))
 
 const { signal } = new AbortController()
 const CONTEXT = { signal, report: () => {} }
@@ -26,13 +26,13 @@ const SETTINGS = { loss: 'place', redating: null } as const
 const hide = { look: 'none', shownIn: () => [] } as const
 
 test('a file is read, and copied as the visitor set it', async () => {
-  jest.mocked(readMetadata).mockResolvedValue(INFO)
+  jest.mocked(metadataWorkers.run).mockResolvedValue(INFO)
   expect(await inspect(FILE, CONTEXT)).toBe(INFO)
-  expect(readMetadata).toHaveBeenCalledWith(FILE, { signal })
+  expect(metadataWorkers.run).toHaveBeenCalledWith('read', { file: FILE }, { signal })
   const copy = { ...checkedBlob(new Uint8Array(2), 'image/heic'), orientation: 6, ...OUTCOME }
-  jest.mocked(copyWithout).mockResolvedValue(copy)
+  jest.mocked(metadataWorkers.run).mockResolvedValue(copy)
   expect(await process(FILE, INFO, { ...SETTINGS, hide }, CONTEXT)).toBe(copy)
-  expect(copyWithout).toHaveBeenCalledWith({ file: FILE, ...SETTINGS }, { signal })
+  expect(metadataWorkers.run).toHaveBeenLastCalledWith('copy', { file: FILE, ...SETTINGS }, { signal, isNext: true })
 })
 
 test('a file is whole if it was read to its end', () => {
@@ -52,7 +52,7 @@ test('the copy without anything was made with the reading, unless its dates chan
 
 test('why a file cannot be copied stands beside it; a bug does not', async () => {
   const refusal = new ToolError('imageDamaged')
-  jest.mocked(copyWithout).mockRejectedValueOnce(refusal).mockRejectedValueOnce(new TypeError('a bug'))
+  jest.mocked(metadataWorkers.run).mockRejectedValueOnce(refusal).mockRejectedValueOnce(new TypeError('a bug'))
   expect(await process(FILE, INFO, { ...SETTINGS, hide }, CONTEXT)).toEqual({ refusal })
   await expect(process(FILE, INFO, { ...SETTINGS, hide }, CONTEXT)).rejects.toThrow('a bug')
 })
@@ -67,10 +67,10 @@ test('a photo in which faces are hidden is a new one under the name of its kind,
   const hiding = { look: 'mosaic', faces: [{ x: 0, y: 0, width: 1, height: 1 }] } as const
   const blob = checkedBlob(new Uint8Array(3), 'image/jpeg')
   jest.mocked(hidingOf).mockResolvedValueOnce(hiding)
-  jest.mocked(hideFacesIn).mockResolvedValue(blob)
+  jest.mocked(faceWorkers.run).mockResolvedValue(blob)
   const hidden = { look: 'mosaic', shownIn: () => [1] } as const
   const copy = await process(FILE, INFO, { ...SETTINGS, hide: hidden }, CONTEXT)
-  expect(hideFacesIn).toHaveBeenCalledWith({ file: FILE, format: 'jpeg', ...hiding }, { signal })
+  expect(faceWorkers.run).toHaveBeenCalledWith('hide', { file: FILE, format: 'jpeg', ...hiding }, { signal })
   expect(copy).toMatchObject({ ...blob, extension: 'jpg', orientation: 1 })
   expect([copyName('a.heic', { extension: 'jpg' }), copyName('a.heic', {})]).toEqual(['clean_a.jpg', 'clean_a.heic'])
   expect(keyOf({ ...SETTINGS, hide: hidden }, FILE)).not.toBe(keyOf({ ...SETTINGS, hide }, FILE))

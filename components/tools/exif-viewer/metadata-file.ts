@@ -9,12 +9,7 @@ import { cleanName } from '@/lib/tools/exif-viewer/names'
 import type { FileFacts } from '@/lib/tools/exif-viewer/export-data'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { Redating } from '@/lib/tools/exif-viewer/redate'
-import {
-  copyWithout,
-  readMetadata,
-  type CleanCopy,
-  type FileMetadata,
-} from '@/lib/tools/exif-viewer/worker/read-metadata'
+import { metadataWorkers, type CleanCopy, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 
 /** The copy without metadata, or the reason why none can be made. */
 export type Cleaned = (CleanCopy & { readonly extension?: 'jpg' | 'png' }) | { readonly refusal: ToolErrorShape }
@@ -29,7 +24,7 @@ export interface CopySettings {
 }
 
 export function inspect(file: File, { signal }: TaskContext<number>): Promise<FileMetadata> {
-  return readMetadata(file, { signal })
+  return metadataWorkers.run('read', { file }, { signal })
 }
 
 /** True if a file was searched to its end: only then is anything said to be absent from it. */
@@ -50,8 +45,8 @@ export function keyOf({ hide, ...settings }: CopySettings, file: File): string {
 /** A new picture keeps nothing of the data, in which a thumbnail may show the face. */
 async function withFacesHidden(file: File, kind: ImageKind, hiding: Hiding, signal: AbortSignal): Promise<Cleaned> {
   const [format, extension] = kind === 'png' ? (['png', 'png'] as const) : (['jpeg', 'jpg'] as const)
-  const { hideFacesIn } = await import('@/lib/image/faces/faces')
-  const copy = await hideFacesIn({ file, format, ...hiding }, { signal })
+  const { faceWorkers } = await import('@/lib/image/faces/faces')
+  const copy = await faceWorkers.run('hide', { file, format, ...hiding }, { signal })
   return { ...copy, extension, orientation: 1, notInCopy: [], unreadNotInCopy: [], isDateLost: false, stays: [] }
 }
 
@@ -69,7 +64,7 @@ export async function process(
   try {
     const hiding = await hidingOf(file, hide)
     if (hiding) return await withFacesHidden(file, kind, hiding, signal)
-    return await copyWithout({ file, ...settings }, { signal })
+    return await metadataWorkers.run('copy', { file, ...settings }, { signal, isNext: true })
   } catch (error) {
     if (isToolError(error)) return { refusal: error }
     throw error

@@ -5,13 +5,13 @@ import { abortError } from '@/lib/core/errors'
 import { UNTOUCHED, withRatio } from '@/lib/tools/image-resizer/crop'
 import { documents, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { editFor } from '@/lib/tools/image-resizer/place-head'
-import { findHeadsIn } from '@/lib/tools/image-resizer/worker/find-heads'
+import { headWorkers } from '@/lib/tools/image-resizer/worker/find-heads'
 import { withWords } from '@/scripts/jest/with-words'
 import HeadFinder, { type FoundHeads } from './HeadFinder'
 import { withPhotoWords } from './photo-words'
 
 jest.mock('./head-finder', () => ({ loadFinder: async () => ({}), FINDER_BYTES: 1 }))
-jest.mock('@/lib/tools/image-resizer/worker/find-heads', () => ({ findHeadsIn: jest.fn() }))
+jest.mock('@/lib/tools/image-resizer/worker/find-heads', () => ({ headWorkers: { run: jest.fn() } }))
 jest.mock('@/lib/tools/image-resizer/place-head', () => ({
   editFor: jest.fn(),
   leveledHead: () => ({}),
@@ -42,10 +42,10 @@ const itemOf = (id: number) =>
 let finish: ((heads: readonly object[]) => void)[] = []
 beforeEach(() => {
   finish = []
-  jest.mocked(findHeadsIn).mockReset()
+  jest.mocked(headWorkers.run).mockReset()
   jest.mocked(editFor).mockReset()
-  jest.mocked(findHeadsIn).mockImplementation(
-    (_, { signal } = {}) =>
+  jest.mocked(headWorkers.run).mockImplementation(
+    (_name, _args, { signal } = {}) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(abortError()))
         finish.push((heads) => resolve({ heads } as never))
@@ -59,7 +59,7 @@ async function renderFinder(one: Props['items'][number]) {
   const { rerender } = await act(async () => render(elementOf([one])))
   return { elementOf, rerender }
 }
-const looked = () => jest.mocked(findHeadsIn).mock.calls.map(([{ file }]) => (file as File).name)
+const looked = () => jest.mocked(headWorkers.run).mock.calls.map(([, { file }]) => (file as File).name)
 
 test('heads are also looked for in a photo that comes while they are looked for in another', async () => {
   const [one, two] = [itemOf(1), itemOf(2)]

@@ -21,7 +21,7 @@ import { isCovered as isFrameCovered, MOST_LEVEL } from '@/lib/tools/image-resiz
 import { editFor, leveledHead, tiltOf } from '@/lib/tools/image-resizer/place-head'
 import { holdOf } from '@/lib/tools/image-resizer/photo-checks'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
-import { findHeadsIn } from '@/lib/tools/image-resizer/worker/find-heads'
+import { headWorkers } from '@/lib/tools/image-resizer/worker/find-heads'
 import { FramedPicture } from './FramedPicture'
 import { FINDER_BYTES, isFinderKept, loadFinder } from './head-finder'
 import { PhotoChecks } from './PhotoChecks'
@@ -90,7 +90,7 @@ export default function HeadFinder({ items, shown, crop, document, backdrop, fou
       // Drawn by the page and not by a worker, an SVG is no photo.
       const isPhoto = info !== undefined && info.kind !== 'svg'
       const { heads } = isPhoto
-        ? await findHeadsIn({ file, turn: { turns, mirrored }, finder }, { signal })
+        ? await headWorkers.run('find', { file, turn: { turns, mirrored }, finder }, { signal })
         : { heads: [] }
       const chosen = heads.length === 1 ? heads[0] : undefined
       const now = latest.current

@@ -2,7 +2,7 @@ import { FACE_FINDER_BYTES, FACE_FINDER_FILES, FACE_FINDER_SCRIPT } from '@/comp
 import { absolute, engineFile } from '@/lib/platform/engine-files'
 import { savesData } from '@/lib/core/connection'
 import { areEngineFilesCached, loadEngineFiles, type LoadOptions } from '@/lib/platform/engine-store'
-import { startFinding, type HeadFinder } from '@/lib/tools/image-resizer/worker/find-heads'
+import { headWorkers, type HeadFinder } from '@/lib/tools/image-resizer/worker/find-heads'
 
 const SEGMENTER = engineFile('heads-finder', 'selfie_segmentation.tflite')
 const FILES = [...FACE_FINDER_FILES, SEGMENTER]
@@ -20,7 +20,7 @@ let loaded: HeadFinder | undefined
 /** Loads what finds heads, once for the page. Throws ToolError `engineFailed`. */
 export async function loadFinder(options: LoadOptions): Promise<HeadFinder> {
   if (loaded) return loaded
-  startFinding()
+  headWorkers.warm()
   // The script is loaded too, so that it is stored for offline use.
   const [program, detector, segmenter] = await loadEngineFiles([...FILES, FACE_FINDER_SCRIPT], options)
   if (!program || !detector || !segmenter) throw new Error('the finder was not loaded')

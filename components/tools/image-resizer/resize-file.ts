@@ -57,14 +57,14 @@ function isEdited({ mirrored, turns, level }: Edit, frame: Size, original: Size)
   return mirrored || turns !== 0 || level !== 0 || !isWhole
 }
 
-/** What the worker needs to even the background; undefined where it stays as it is. ToolErrors of `loadFinder` and `outlineIn`. */
+/** What the worker needs to even the background; undefined where it stays as it is. ToolErrors of `loadFinder` and of `outline`. */
 async function backdropOf(backdrop: Backdrop, what: Omit<OutlineArgs, 'finder'>, signal: AbortSignal) {
   if (backdrop === 'keep') return undefined
-  const [{ loadFinder }, { outlineIn }] = await Promise.all([
+  const [{ loadFinder }, { headWorkers }] = await Promise.all([
     import('./head-finder'),
     import('@/lib/tools/image-resizer/worker/find-heads'),
   ])
-  const outline = await outlineIn({ ...what, finder: await loadFinder({ signal }) }, { signal })
+  const outline = await headWorkers.run('outline', { ...what, finder: await loadFinder({ signal }) }, { signal })
   return { ...outline, color: BACKDROP_COLORS[backdrop] }
 }
 

@@ -23,7 +23,7 @@ import { formatBytes } from '@/lib/core/bytes'
 import type { ToolErrorShape } from '@/lib/core/errors'
 import { baseName } from '@/lib/text/file-name'
 import { FORMAT_NAMES, MAX_SECONDS, mp4ToGifFields } from '@/lib/tools/mp4-to-gif/fields'
-import { prepareConverter } from '@/lib/tools/mp4-to-gif/worker/make-gif'
+import { gifWorker } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
 import { convert, type FinishedGif } from './convert'
 import { GifSettingsCard } from './GifSettingsCard'
@@ -72,7 +72,7 @@ export default function Mp4ToGif() {
   const input = useFileInput({
     accept: VIDEO_ACCEPT,
     onIntent: () => {
-      prepareConverter()
+      gifWorker.warm()
       // What cannot be fetched now is fetched again when it is shown.
       for (const part of [VideoStage, GifResult]) part.preload().catch(() => undefined)
     },

@@ -1,7 +1,9 @@
-import { makeGif } from '@/lib/tools/mp4-to-gif/worker/make-gif'
+import { gifWorker } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import { convert, type GifRequest } from './convert'
 
-jest.mock('@/lib/tools/mp4-to-gif/worker/make-gif', () => ({ makeGif: jest.fn(async () => ({ frames: 3 })) }))
+jest.mock('@/lib/tools/mp4-to-gif/worker/make-gif', () => ({
+  gifWorker: { run: jest.fn(async () => ({ frames: 3 })) },
+}))
 
 const FILE = new File(['video'], 'clip.mp4')
 const CONTEXT = { signal: new AbortController().signal, report: () => {} }
@@ -19,8 +21,8 @@ test('the cut of a video becomes a GIF, with what it was made of and how long th
     milliseconds: 250,
   })
   const asked = { file: FILE, ffmpeg: 'engine', settings: { width: 320 } }
-  expect(makeGif).toHaveBeenLastCalledWith({ ...asked, targetBytes: null }, CONTEXT)
+  expect(gifWorker.run).toHaveBeenLastCalledWith('convert', { ...asked, targetBytes: null }, CONTEXT)
   // Whole bytes of 1,048,576 a megabyte.
   await convert(CONTEXT, request(1.3))
-  expect(makeGif).toHaveBeenLastCalledWith({ ...asked, targetBytes: 1_363_148 }, CONTEXT)
+  expect(gifWorker.run).toHaveBeenLastCalledWith('convert', { ...asked, targetBytes: 1_363_148 }, CONTEXT)
 })

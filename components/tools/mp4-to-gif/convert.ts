@@ -2,7 +2,7 @@ import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { MEGABYTE } from '@/lib/core/bytes'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
 import type { GifProgress } from '@/lib/tools/mp4-to-gif/worker/gif-conversion'
-import { makeGif } from '@/lib/tools/mp4-to-gif/worker/make-gif'
+import { gifWorker } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
 
 /** With the settings that it was made with. */
@@ -22,7 +22,7 @@ export async function convert(
 ) {
   const startedAt = performance.now()
   const targetBytes = targetSize === null ? null : Math.floor(targetSize * MEGABYTE)
-  const made = await makeGif({ file, ffmpeg, settings, targetBytes }, { signal, report })
+  const made = await gifWorker.run('convert', { file, ffmpeg, settings, targetBytes }, { signal, report })
   return {
     ...made,
     settings,

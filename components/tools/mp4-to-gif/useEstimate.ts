@@ -4,7 +4,7 @@ import { MEGABYTE } from '@/lib/core/bytes'
 import { isAbort, isToolError, type ToolErrorShape } from '@/lib/core/errors'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
 import { bytesWithin } from '@/lib/tools/mp4-to-gif/target-size'
-import { estimateGifBytes } from '@/lib/tools/mp4-to-gif/worker/make-gif'
+import { gifWorker } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
 
 /** Long enough to wait for the end of a drag. */
@@ -38,7 +38,7 @@ export function useEstimate(
     const { file, ffmpeg } = video
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      estimateGifBytes({ file, ffmpeg, settings }, { signal: controller.signal }).then(
+      gifWorker.run('estimate', { file, ffmpeg, settings }, { signal: controller.signal }).then(
         (bytes) => setEstimate({ settings, file, bytes }),
         (error: unknown) => {
           if (isToolError(error)) setEstimate({ settings, file, error })

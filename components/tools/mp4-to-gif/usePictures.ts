@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useThrow } from '@/components/ui/feedback/useThrow'
 import { isAbort, isToolError } from '@/lib/core/errors'
 import type { FrameRequest } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
-import { videoPictures } from '@/lib/tools/mp4-to-gif/worker/make-gif'
+import { gifWorker } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
 
 /** Uncropped frames. */
@@ -25,18 +25,21 @@ export function usePictures(video: Video, request: PreviewRequest): readonly Ima
     const controller = new AbortController()
     const pictures: ImageBitmap[] = []
     const crop = { x: 0, y: 0, width: facts.width, height: facts.height }
-    videoPictures(
-      { file, ffmpeg, crop, ...request },
-      {
-        signal: controller.signal,
-        report: (picture) => {
-          pictures.push(picture)
-          setDecoded({ request, pictures: [...pictures] })
+    gifWorker
+      .run(
+        'pictures',
+        { file, ffmpeg, crop, ...request },
+        {
+          signal: controller.signal,
+          report: (picture) => {
+            pictures.push(picture)
+            setDecoded({ request, pictures: [...pictures] })
+          },
         },
-      },
-    ).catch((error: unknown) => {
-      if (!isAbort(error) && !isToolError(error)) fail(error)
-    })
+      )
+      .catch((error: unknown) => {
+        if (!isAbort(error) && !isToolError(error)) fail(error)
+      })
     return () => {
       controller.abort()
       for (const picture of pictures) picture.close()

@@ -3,7 +3,7 @@ import { useOneFile } from '@/components/ui/files/useOneFile'
 import type { Download } from '@/lib/platform/engine-store'
 import type { FfmpegFiles } from '@/lib/tools/mp4-to-gif/engine/ffmpeg'
 import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
-import { inspectVideo } from '@/lib/tools/mp4-to-gif/worker/make-gif'
+import { gifWorker } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import { loadFfmpeg } from './load-ffmpeg'
 
 /** A video that can be converted. */
@@ -14,10 +14,10 @@ export interface Video {
 }
 
 async function open({ signal, report }: TaskContext<Download>, file: File): Promise<Video> {
-  const facts = await inspectVideo({ file, ffmpeg: undefined }, { signal })
+  const facts = await gifWorker.run('inspect', { file, ffmpeg: undefined }, { signal })
   if (facts) return { file, facts, ffmpeg: undefined }
   const ffmpeg = await loadFfmpeg({ signal, report })
-  const ffmpegFacts = await inspectVideo({ file, ffmpeg }, { signal })
+  const ffmpegFacts = await gifWorker.run('inspect', { file, ffmpeg }, { signal })
   if (!ffmpegFacts) throw new Error('ffmpeg: the video was not opened')
   return { file, facts: ffmpegFacts, ffmpeg }
 }

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { withWords } from '@/scripts/jest/with-words'
-import { findFacesIn } from '@/lib/image/faces/faces'
+import { faceWorkers } from '@/lib/image/faces/faces'
 import FacePicker from './FacePicker'
 import { Picture } from './Picture'
 
-jest.mock('@/lib/image/faces/faces', () => ({ findFacesIn: jest.fn() }))
+jest.mock('@/lib/image/faces/faces', () => ({ faceWorkers: { run: jest.fn() } }))
 jest.mock('@/lib/platform/engine-store', () => ({ loadEngineFiles: async () => [new Blob(), new Blob()] }))
 jest.mock('./Picture', () => ({ Picture: jest.fn(() => null) }))
 
@@ -17,7 +17,7 @@ test.each([
   ['its copy, which shows what the browser cannot', { blob: new Blob(['jpg']), width: 1024, height: 768 }],
 ])('a face is shown as in %s', async (_, copy) => {
   const file = new File(['heic'], 'a.heic')
-  jest.mocked(findFacesIn).mockResolvedValue({ faces: [FACE], ...(copy && { copy }) })
+  jest.mocked(faceWorkers.run).mockResolvedValue({ faces: [FACE], ...(copy && { copy }) })
   const picker = <FacePicker file={file} size={size} shown={[]} onToggle={() => {}} />
   await act(async () => void render(withWords(picker)))
   const { style } = screen.getByRole('button').firstElementChild as HTMLElement

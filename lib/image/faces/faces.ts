@@ -1,6 +1,6 @@
 import type { CheckedBlob } from '@/lib/core/stored-zip'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
-import { WorkerPool, type RunOptions } from '@/lib/workers/client'
+import { WorkerPool } from '@/lib/workers/client'
 import type { Hiding } from './hidden-faces'
 
 /** What finds faces: the absolute URL of LiteRT's script, its program and the model. */
@@ -23,20 +23,13 @@ export interface HideArgs extends Hiding {
 }
 
 export type FaceJobs = {
+  /** The faces of a picture file, small ones too. ToolErrors `engineFailed`, `outOfMemory`, and those of decoding. */
   find: { args: { readonly file: Blob; readonly finder: FaceFinder }; result: FoundFaces; progress: never }
+  /** The picture encoded again with its faces hidden, upright and without metadata. ToolErrors of decoding and encoding. */
   hide: { args: HideArgs; result: Required<CheckedBlob>; progress: never }
 }
 
-const workers = new WorkerPool<FaceJobs>(
+/** One worker, which starts with the first picture. */
+export const faceWorkers = new WorkerPool<FaceJobs>(
   () => new Worker(new URL('./faces.worker.ts', import.meta.url), { type: 'module' }),
 )
-
-/** The faces of a picture file, small ones too. ToolErrors `engineFailed`, `outOfMemory`, and those of decoding. */
-export function findFacesIn(file: Blob, finder: FaceFinder): Promise<FoundFaces> {
-  return workers.run('find', { file, finder })
-}
-
-/** Encodes the picture again with its faces hidden, upright and without metadata. Throws ToolErrors of decoding and encoding. */
-export function hideFacesIn(args: HideArgs, options: RunOptions<never> = {}): Promise<Required<CheckedBlob>> {
-  return workers.run('hide', args, options)
-}

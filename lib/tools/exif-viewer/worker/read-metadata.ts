@@ -5,7 +5,7 @@ import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { Redating } from '@/lib/tools/exif-viewer/redate'
 import type { Metadata } from '@/lib/tools/exif-viewer/metadata-tag'
 import type { Outcome } from '@/lib/tools/exif-viewer/outcome'
-import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
+import { coreCount, WorkerPool } from '@/lib/workers/client'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 export interface FileMetadata extends Metadata {
@@ -33,26 +33,14 @@ export interface CopyArgs {
 }
 
 export type MetadataJobs = {
+  /** All tags of an image file, without decoding its pixels. ToolErrors of `readImageFile`, and `imageNotSupported`. */
   read: { args: { readonly file: Blob }; result: FileMetadata; progress: never }
+  /** A copy without what `loss` names, with other dates, the pixels as they were. ToolErrors of `readImageFile`, `strip` and `redate`. */
   copy: { args: CopyArgs; result: CleanCopy; progress: never }
 }
 
-const workers = new WorkerPool<MetadataJobs>(
+/** Works on two photos at once where there are as many cores. */
+export const metadataWorkers = new WorkerPool<MetadataJobs>(
   () => new Worker(new URL('./read-metadata.worker.ts', import.meta.url), { type: 'module' }),
   coreCount(2),
 )
-
-/** Fetches what reads photos unless it is there. */
-export function prepareReading(): void {
-  workers.warm()
-}
-
-/** All tags of an image file, without decoding its pixels. ToolErrors of `readImageFile`, and `imageNotSupported`. */
-export function readMetadata(file: Blob, options: RunOptions<never> = {}): Promise<FileMetadata> {
-  return workers.run('read', { file }, options)
-}
-
-/** A copy without what `loss` names, with other dates, the pixels as they were. ToolErrors of `readImageFile`, the tool's `strip` and `redate`. */
-export function copyWithout(args: CopyArgs, options: RunOptions<never> = {}): Promise<CleanCopy> {
-  return workers.run('copy', args, { ...options, isNext: true })
-}

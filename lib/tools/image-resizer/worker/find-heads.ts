@@ -2,7 +2,7 @@ import type { Rectangle } from '@/lib/image/pixels/geometry'
 import type { Matte } from '@/lib/tools/image-resizer/backdrop'
 import type { Head } from '@/lib/tools/image-resizer/find-heads'
 import type { Turn } from '@/lib/tools/image-resizer/turn'
-import { WorkerPool, type RunOptions } from '@/lib/workers/client'
+import { WorkerPool } from '@/lib/workers/client'
 
 /** The engine's files: the absolute URL of its script, its program and the two models. */
 export interface HeadFinder {
@@ -33,28 +33,13 @@ export interface PersonOutline {
 }
 
 export type FindJobs = {
+  /** The heads in a picture, the surest first, in pixels of the turned picture. ToolErrors `engineFailed`, `outOfMemory`, and those of decoding. */
   find: { args: FindArgs; result: { readonly heads: readonly Head[] }; progress: never }
+  /** Where the person is in a part of a picture. ToolErrors `faceNotFound` and as of `find`. */
   outline: { args: OutlineArgs; result: PersonOutline; progress: never }
 }
 
-const workers = new WorkerPool<FindJobs>(
+/** One worker, which starts with the first picture. */
+export const headWorkers = new WorkerPool<FindJobs>(
   () => new Worker(new URL('./find-heads.worker.ts', import.meta.url), { type: 'module' }),
 )
-
-/** Starts the worker while its engine is being loaded. */
-export function startFinding(): void {
-  workers.warm()
-}
-
-/**
- * The heads in a picture, the surest first, in pixels of the turned picture. ToolErrors `engineFailed`, `outOfMemory`, and those
- * of decoding.
- */
-export function findHeadsIn(args: FindArgs, options: RunOptions<never> = {}) {
-  return workers.run('find', args, options)
-}
-
-/** Where the person is in a part of a picture. ToolErrors `faceNotFound` and as of `findHeadsIn`. */
-export function outlineIn(args: OutlineArgs, options: RunOptions<never> = {}): Promise<PersonOutline> {
-  return workers.run('outline', args, options)
-}
