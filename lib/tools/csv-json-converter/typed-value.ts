@@ -5,40 +5,13 @@ const MAX_DIGITS = 15
 /** From this value on, doubles cannot represent every integer. */
 const TOO_LARGE = 2 ** 53
 
-const [ZERO, NINE] = ['0', '9'].map((digit) => digit.charCodeAt(0)) as [number, number]
-
-function leadingDigits(cell: string): number {
-  for (let at = 0; at < cell.length; at++) {
-    const code = cell.charCodeAt(at)
-    if (code < ZERO || code > NINE) return at
-  }
-  return cell.length
-}
-
-/** What may stand behind the digits that a number begins with, and what a number without any begins with. */
-const BEHIND_DIGITS = /[\s.eE]/
-const BEFORE_DIGITS = /[\s.-]/
-const ASCII_LETTERS = 128
-const behindDigits = Array.from({ length: ASCII_LETTERS }, (_, code) => BEHIND_DIGITS.test(String.fromCharCode(code)))
-const beforeDigits = Array.from({ length: ASCII_LETTERS }, (_, code) => BEFORE_DIGITS.test(String.fromCharCode(code)))
-/** The letters of Korean and Japanese, among which there is no white space, lie between these. */
-const [SPACE_OF_CJK, BYTE_ORDER_MARK] = [0x3000, 0xfeff]
-
-/** False for most cells that are no number, by one letter of them. */
-function mayBeNumber(cell: string, digits: number): boolean {
-  if (digits === cell.length) return digits > 0
-  const code = cell.charCodeAt(digits)
-  if (code >= ASCII_LETTERS) return code <= SPACE_OF_CJK || code >= BYTE_ORDER_MARK
-  return (digits > 0 ? behindDigits : beforeDigits)[code]!
-}
+/** Letters with which no number begins, nor the white space before one: ASCII behind the digits, Korean and Japanese. */
+const BEGINS_WORD = /^[:-~\u3001-\ufefe]/
 
 /** Converts a numeric cell to JSON without changing its digits; undefined for any other cell. */
 export function exactNumber(cell: string): string | undefined {
-  // Most cells are whole numbers or none at all, which takes no regular expression to see.
-  const digits = leadingDigits(cell)
-  if (digits === cell.length && digits > 0 && digits <= MAX_DIGITS && cell.charCodeAt(0) !== ZERO) return cell
-  if (!mayBeNumber(cell, digits)) return undefined
-  const parts = NUMBER.exec(cell)
+  // Sees most words at once.
+  const parts = BEGINS_WORD.test(cell) ? null : NUMBER.exec(cell)
   if (!parts) return undefined
   const [, sign = '', integer = '', before = '', fraction = '', exponent = ''] = parts
   const whole = integer || before
