@@ -1,7 +1,6 @@
 import { choice, number, remembered } from '@/lib/core/fields'
 
 export const TARGET_UNITS = ['characters', 'charactersNoSpaces', 'words', 'schoolRecordBytes', 'eucKrBytes'] as const
-export type TargetUnit = (typeof TARGET_UNITS)[number]
 
 export const wordCounterFields = {
   target: number({ unit: 'count', default: null, min: 1, integer: true, optional: true }),
