@@ -1,7 +1,8 @@
 import { boundsOf, type Box } from './gray'
 import { median } from './intervals'
 import { middleOf, piecesOf, rowsOf, type Piece } from './pieces'
-import { findTable, isProse } from './tables'
+import { isProse } from './prose'
+import { findTable } from './tables'
 
 // Lengths are in letter heights.
 /** Minimum width of the gap between a table and the text next to it. */
@@ -42,13 +43,12 @@ export function shareEven(lines: readonly Box[]): number {
 }
 
 /** True for evenly spaced lines of a text. */
-const isText = (lines: readonly Box[], letter: number) =>
-  lines.length >= TEXT.lines && isProse(lines, letter) && shareEven(lines) >= TEXT.even
+const isText = (lines: readonly Box[]) => lines.length >= TEXT.lines && isProse(lines) && shareEven(lines) >= TEXT.even
 
 /** True for a text and, next to it, a table whose rows are not the lines of the text. */
 function isTextNextTo(text: readonly Piece[], table: readonly Piece[], letter: number): boolean {
   const lines = linesOf(text, letter)
-  if (!isText(lines, letter)) return false
+  if (!isText(lines)) return false
   const shares = [shareLevel(linesOf(table, letter), text, letter), shareLevel(lines, table, letter)]
   if (Math.max(...shares) > LEVEL.share) return false
   return findTable(table, letter) !== null && findTable(text, letter) === null

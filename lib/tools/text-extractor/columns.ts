@@ -2,8 +2,9 @@ import { partsAround, shareEven, shareLevel, textBesideTable, type Parts } from 
 import { boundsOf, hasMiddle, union, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
 import { across, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
+import { isWrapped } from './prose'
 import { findStaggered } from './staggered-tables'
-import { findTable, freeOf, intersect, isWrapped, type Table } from './tables'
+import { findTable, freeOf, intersect, type Table } from './tables'
 
 // Lengths are in letter heights.
 const MIN_GUTTER = 1.1

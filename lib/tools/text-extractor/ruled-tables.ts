@@ -4,7 +4,8 @@ import { mergeIntervals, type Interval } from './intervals'
 import { rulesOf } from './rules'
 import { isStaggered } from './staggered-tables'
 import { across, middleOf, piecesOf, rowsOf } from './pieces'
-import { isProse, type Table } from './tables'
+import { isProse } from './prose'
+import type { Table } from './tables'
 
 /** In letters: how far from each other rules that meet may end, and how close those of one edge lie. */
 const MEET = 0.5
@@ -93,7 +94,7 @@ function tableIn(grid: readonly Box[], others: readonly Box[], marks: readonly B
   )
   const lines = cells.map((row) => row.map(linesOf))
   const areColumns = lines.some(
-    (row) => row.length > 1 && row.every((each) => each.length >= COLUMN_LINES && isProse(each, letter)),
+    (row) => row.length > 1 && row.every((each) => each.length >= COLUMN_LINES && isProse(each)),
   )
   if (cut.length > CUT * inside.length || areColumns) return null
   const bounds = rows.map(boundsOf)

@@ -1,7 +1,8 @@
 import { boundsOf, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
 import { heightOf, middleOf, piecesOf, rowsOf } from './pieces'
-import { freeOf, intersect, isProse, middleOfGap, type Table } from './tables'
+import { isProse } from './prose'
+import { freeOf, intersect, middleOfGap, type Table } from './tables'
 
 // Lengths are in letter heights.
 /** Least width of a gutter. */
@@ -41,7 +42,7 @@ export function isStaggered(cells: readonly (readonly Box[])[], letter: number):
 function areStaggered(rows: readonly (readonly (readonly Box[])[])[], letter: number): boolean {
   const isName = (column: number) => {
     const lines = rows.map((cells) => cells[column]!)
-    return lines.every(({ length }) => length === 1) && !isProse(lines.flat(), letter)
+    return lines.every(({ length }) => length === 1) && !isProse(lines.flat())
   }
   if (!rows[0]!.some((_, column) => isName(column))) return false
   return rows.slice(1).some((cells) => isStaggered(cells, letter))

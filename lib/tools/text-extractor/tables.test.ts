@@ -53,6 +53,16 @@ test('narrow columns of short paragraphs are no table, and cells of equal width 
   ).not.toBeNull()
 })
 
+test('cells about as wide as each other are a table if they are narrow or far from the next row, and else prose', () => {
+  const lines = ['KX 2041 7788', 'KX 2042 7912', 'KX 2043 810', 'KX 2044 8220']
+  const columnsOf = (texts: readonly string[], step: number) =>
+    [50, 500, 950].flatMap((x) => texts.flatMap((text, at) => write(text, x, 100 + at * step)))
+  const longer = lines.map((line) => `${line} ${line}`)
+  expect(findTable(columnsOf(lines, 34), LETTER)?.rows).toHaveLength(4)
+  expect(findTable(columnsOf(longer, 34), LETTER)).toBeNull()
+  expect(findTable(columnsOf(longer, 44), LETTER)?.rows).toHaveLength(4)
+})
+
 test('addresses in two columns are no table, and pairs of names and values are one', () => {
   const entries = (x: number, texts: readonly string[]) =>
     texts.flatMap((text, at) => write(text, x, 100 + at * STEP + Math.floor(at / 3) * 20))

@@ -1,6 +1,7 @@
 import { boundsOf, type Box } from './gray'
 import { gapsBetween, median, mergeIntervals, type Interval } from './intervals'
 import { across, cellsOf, heightOf, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
+import { areProse, isWrapped, PROSE } from './prose'
 import { HEADINGS, wholeRows } from './whole-rows'
 
 // Lengths are in letter heights.
@@ -12,21 +13,6 @@ const WORDS = { gaps: 3, width: 1.4, ratio: 1.3 }
 const WIDER = 1.6
 /** Gutters of columns of prose are wider than those of tables may be. */
 const COLUMN_GUTTER = 1.1
-/**
- * Prose: minimum width of a column, minimum mean fill of its lines, minimum fill of at least half of them, and minimum number of lines of
- * the longest column.
- */
-const PROSE = { width: 8, fill: 0.7, half: 0.75, lines: 3 }
-/**
- * Wrapped text: minimum width of the column, minimum fill of a full line, minimum number of full lines, and minimum share of short ones,
- * such as the ends of paragraphs, which cells of equal width do not have.
- */
-const WRAPPING = [
-  { width: 24, reach: 0.9, lines: 2, short: 0 },
-  { width: 14, reach: 0.95, lines: 3, short: 0.2 },
-]
-/** Maximum fill of a short line. */
-const SHORT = 0.75
 /** Entries of an address book: minimum lines, minimum ratio of the gap between entries to that between lines, and minimum width and width ratio of columns. */
 const ENTRY = { lines: 3, apart: 1.3, width: 8, ratio: 0.7 }
 /** A mark of a list or a number before each line, which is no column of cells. */
@@ -53,6 +39,8 @@ const LEVEL = { apart: 0.25, dash: 0.4 }
 const SPECK = 0.2
 /** Maximum fraction of rows that overlap the next one. */
 const TANGLED = 0.34
+/** Rows this many times as far apart as they are high are no lines of prose. */
+const SPREAD = 2.1
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
 const APART = 1.35
 
@@ -106,29 +94,6 @@ function sharedGutters(rows: readonly (readonly Box[])[], letter: number, share 
   return gutters
 }
 
-/** True for lines of a text set in a column, of which the last one may be short. */
-export function isProse(lines: readonly Box[], letter: number): boolean {
-  const { x0, x1 } = boundsOf(lines)
-  const full = lines.length > PROSE.lines ? lines : lines.slice(0, -1)
-  const widths = full.map((line) => line.x1 - line.x0)
-  const filled = widths.reduce((sum, width) => sum + width, 0) / full.length
-  const long = widths.filter((width) => width >= PROSE.half * (x1 - x0)).length
-  return x1 - x0 >= PROSE.width * letter && filled >= PROSE.fill * (x1 - x0) && long * 2 >= widths.length
-}
-
-/** True if some lines of a wide column reach its right edge, as wrapped text does, even if most are short: the questions and answers of a test. */
-export function isWrapped(lines: readonly Box[], letter: number): boolean {
-  const { x0, x1 } = boundsOf(lines)
-  const fills = lines.map((line) => (line.x1 - x0) / (x1 - x0))
-  const short = fills.filter((fill) => fill <= SHORT).length
-  return WRAPPING.some(
-    (least) =>
-      x1 - x0 >= least.width * letter &&
-      fills.filter((fill) => fill >= least.reach).length >= least.lines &&
-      short >= least.short * lines.length,
-  )
-}
-
 /** True for a row whose cells are farther apart than their words. */
 function hasCells(row: readonly Piece[], edges: readonly number[]): boolean {
   const gaps = row.slice(1).map(({ x0 }, index) => {
@@ -148,9 +113,6 @@ function columnsOf(rows: readonly (readonly Piece[])[], edges: readonly number[]
   const cells = rows.map((row) => cellsOf(row, edges).map((cell) => (cell.length > 0 ? boundsOf(cell) : null)))
   return cells[0]!.map((_, at) => cells.flatMap((row) => row[at] ?? []))
 }
-
-const areProse = (columns: readonly (readonly Box[])[], letter: number) =>
-  columns.some((lines) => lines.length > 1) && columns.every((lines) => lines.length > 0 && isProse(lines, letter))
 
 const widthOf = ({ start, end }: Interval) => end - start
 
@@ -183,6 +145,16 @@ function areTangled(rows: readonly (readonly Piece[])[], letter: number): boolea
   return into.length > TANGLED * (rows.length - 1)
 }
 
+/** The distances between the middles of rows. */
+function stepsOf(rows: readonly (readonly Piece[])[]): number[] {
+  const middles = rows.map((row) => middleOf(boundsOf(row)))
+  return middles.slice(1).map((middle, index) => middle - middles[index]!)
+}
+
+/** True for rows farther apart than the lines of prose are. */
+const areSpread = (rows: readonly (readonly Piece[])[]) =>
+  median(stepsOf(rows)) >= SPREAD * median(rows.map((row) => heightOf(boundsOf(row))))
+
 /** True if most pieces have several marks beside each other. */
 const haveSpaces = (pieces: readonly Piece[]) => pieces.filter(({ space }) => space > 0).length * 2 > pieces.length
 
@@ -191,8 +163,7 @@ function areEntries(rows: readonly (readonly Piece[])[], [left, right]: readonly
   if (left!.length < rows.length || right!.length < rows.length) return false
   const widths = [left!, right!].map(boundsOf).map(({ x0, x1 }) => x1 - x0)
   if (Math.min(...widths) < Math.max(ENTRY.width * letter, ENTRY.ratio * Math.max(...widths))) return false
-  const middles = rows.map((row) => middleOf(boundsOf(row)))
-  const steps = middles.slice(1).map((middle, index) => middle - middles[index]!)
+  const steps = stepsOf(rows)
   const ends = steps.flatMap((step, index) => (step >= ENTRY.apart * median(steps) ? index + 1 : []))
   const counts = [...ends, rows.length].map((end, index) => end - (ends[index - 1] ?? 0))
   return counts.length > 1 && counts[0]! >= ENTRY.lines && counts.every((count) => count === counts[0])
@@ -216,14 +187,16 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   const arePhrases = rows.flat().every(({ isPhrase }) => isPhrase)
   if (isNarrow && !arePhrases && !haveSpaces(rows.flat())) return false
   const isMarked = edges.length === 1 && columns[0]!.every(({ x0, x1 }) => x1 - x0 <= BULLET * letter)
+  const isBook = edges.length === 1 && areEntries(rows, columns, letter)
+  const areTexts = edges.length === 1 && columns.every((lines) => isWrapped(lines, letter))
+  if (isMarked || areTexts || isBook) return false
+  if (areSpread(rows)) return true
   // Signs of full width leave gaps in Japanese lines that may lie below each other.
   const wide = gutters.filter((gutter) => Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter)
-  const isWideProse = !arePhrases && wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)), letter)
+  const isWideProse = !arePhrases && wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)))
   // Rows with a single cell, such as the end of a column above, would widen a column.
-  const isProseBeside = full.length > PROSE.lines && areProse(columnsOf(full, edges), letter)
-  const areTexts = edges.length === 1 && columns.every((lines) => isWrapped(lines, letter))
-  const isBook = edges.length === 1 && areEntries(rows, columns, letter)
-  return !isMarked && !isWideProse && !isProseBeside && !areTexts && !isBook && !areProse(columns, letter)
+  const isProseBeside = full.length > PROSE.lines && areProse(columnsOf(full, edges))
+  return !isWideProse && !isProseBeside && !areProse(columns)
 }
 
 export const middleOfGap = ({ start, end }: Interval) => (start + end) / 2
@@ -267,7 +240,7 @@ const crossedBy = (row: readonly Box[], gutters: readonly Interval[]) =>
 /** Rows without those before and behind the table: lines across it, and single ones farther away than its rows. */
 function trimmed(rows: readonly Piece[][], gutters: readonly Interval[], letter: number): readonly Piece[][] {
   const middles = rows.map((row) => middleOf(boundsOf(row)))
-  const step = median(middles.slice(1).map((middle, index) => middle - middles[index]!))
+  const step = median(stepsOf(rows))
   // Lines of prose have gaps too, as between the signs of Japanese.
   const isAcross = (at: number) => {
     const crossed = crossedBy(rows[at]!, gutters).length
