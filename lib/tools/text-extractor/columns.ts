@@ -2,8 +2,8 @@ import { partsAround, shareEven, shareLevel, textBesideTable, type Parts } from 
 import { boundsOf, hasMiddle, union, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
 import { across, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
-import { isWrapped } from './prose'
 import { findStaggered } from './staggered-tables'
+import { isWrapped } from './prose'
 import { findTable, freeOf, intersect, type Table } from './tables'
 
 // Lengths are in letter heights.
@@ -15,8 +15,8 @@ const PART_GAP = 0.6
 const LINE_GAP = 1.5
 /** Minimum mean fill of the lines of a text column, which table columns do not reach … */
 const MIN_FILL = 0.55
-/** … and its minimum number of lines, of the longer one of two columns and of the shorter one. */
-const MIN_LINES = { longer: 4, shorter: 2 }
+/** … and its minimum number of lines, of the longer one of two columns, also beside other columns, and of the shorter one. */
+const MIN_LINES = { longer: 4, among: 3, shorter: 2 }
 /** Maximum fraction of a column's lines that are level with a line of the other column, if the two share no rows. */
 const MOST_LEVEL = 0.4
 /** Minimum fraction of a column's lines at the usual distance from the line above. */
@@ -62,8 +62,8 @@ function isText(column: Column, letter: number): boolean {
   return fillOf(column) >= MIN_FILL
 }
 
-function areText(left: Column, right: Column, letter: number): boolean {
-  return isText(left, letter) && isText(right, letter) && Math.max(left.lines, right.lines) >= MIN_LINES.longer
+function areText(left: Column, right: Column, letter: number, least = MIN_LINES.longer): boolean {
+  return isText(left, letter) && isText(right, letter) && Math.max(left.lines, right.lines) >= least
 }
 
 function isGutter({ start, end }: Interval, letter: number): boolean {
@@ -117,8 +117,8 @@ function splitAtGutter(
   return null
 }
 
-function areTexts(left: readonly Piece[], right: readonly Piece[], letter: number): boolean {
-  if (areText(columnOf(left), columnOf(right), letter)) return true
+function areTexts(left: readonly Piece[], right: readonly Piece[], letter: number, least?: number): boolean {
+  if (areText(columnOf(left), columnOf(right), letter, least)) return true
   return [left, right].every((pieces) => isWrapped(rowsOf(pieces, letter).map(boundsOf), letter))
 }
 
@@ -202,18 +202,20 @@ export interface Block extends Box {
 /**
  * Finds the blocks of a page in reading order (page segmentation): columns are split at their gutter, a headline across
  * them is a separate block, and so is a table, which is not split. `marks` are the boxes of letters, `letter` is their
- * height, and `ruled` the tables that rules show.
+ * height, `ruled` the tables that rules show, and `isColumn` says that the marks are one of several columns.
  */
 export function findColumns(
   marks: readonly Box[],
   letter: number,
-  options: { readonly rightToLeft?: boolean; readonly ruled?: readonly Table[] } = {},
+  options: { readonly rightToLeft?: boolean; readonly ruled?: readonly Table[]; readonly isColumn?: boolean } = {},
 ): Block[] {
   if (marks.length === 0) return []
   const bounds = boundsOf(marks)
   const ruled = options.ruled?.find(({ box }) => hasMiddle(bounds, box))
   const others = options.ruled?.filter((table) => table !== ruled) ?? []
   const blocksOf = (part: readonly Box[]) => findColumns(part, letter, { ...options, ruled: others })
+  const columnBlocks = (part: readonly Box[]) =>
+    findColumns(part, letter, { ...options, ruled: others, isColumn: true })
   const blocksAround = ({ above, left, right, below }: Parts, between: readonly Block[] = []) => {
     const beside = [blocksOf(left), between, blocksOf(right)]
     return [...blocksOf(above), ...(options.rightToLeft ? beside.toReversed() : beside).flat(), ...blocksOf(below)]
@@ -224,7 +226,7 @@ export function findColumns(
     const between = { start: left.x1, end: right.x0 }
     return blocksAround(columnsAround(marks, letter, union(left, right), [between]) ?? beside)
   }
-  const inColumns = (sides: Sides) => inOrder(sides, letter, options.rightToLeft ?? false).flatMap(blocksOf)
+  const inColumns = (sides: Sides) => inOrder(sides, letter, options.rightToLeft ?? false).flatMap(columnBlocks)
   const staggered = ruled ?? findStaggered(marks, letter)
   const apart = staggered ? null : splitAtGutter(marks, letter, areApart)
   if (apart) return inColumns(apart)
@@ -240,7 +242,8 @@ export function findColumns(
       ? blocksAround(columns)
       : blocksAround(partsAround(table.box, marks, letter), [{ ...table.box, table }])
   }
-  const columns = splitAtGutter(marks, letter, areTexts)
+  const least = options.isColumn ? MIN_LINES.among : MIN_LINES.longer
+  const columns = splitAtGutter(marks, letter, (left, right) => areTexts(left, right, letter, least))
   if (columns) return inColumns(columns)
   const parts = partsOf(marks, letter)
   const run = columnedParts(parts, letter, { isWholeTried: true })

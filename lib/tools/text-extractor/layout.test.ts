@@ -66,6 +66,15 @@ test('text beside text is a column of eight letters and four lines at least', ()
   expect([beside(400, 4), beside(400, 3), beside(160, 8), beside(159, 8)]).toEqual([2, 1, 2, 1])
 })
 
+test('columns of three lines beside a longer one are split', () => {
+  const [first, second, third] = [column(50, 50, 400, 4), column(500, 50, 400, 3), column(950, 50, 400, 3)]
+  expect(sidesOf(findColumns([...first, ...second, ...third], LETTER))).toEqual([
+    sides(50, 50, 400, 4),
+    sides(500, 50, 400, 3),
+    sides(950, 50, 400, 3),
+  ])
+})
+
 test('columns are two also where the lines of one are between those of the other', () => {
   const marks = [...column(50, 50, 400, 12), ...column(500, 67, 400, 12)]
   expect(sidesOf(findColumns(marks, LETTER))).toEqual([sides(50, 50, 400, 12), sides(500, 67, 400, 12)])
