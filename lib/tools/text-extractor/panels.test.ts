@@ -125,6 +125,30 @@ it('takes no rows of a table and no boxes beside each other for bubbles', () => 
   expect(evenPanels(boxes)!.bubbles).toEqual([])
 })
 
+it('finds cards beside each other, framed or on a ground hardly darker, and none in the cells of a sheet', () => {
+  const lines = (x: number): Fill[] => [...letters(x, 30, 0), ...letters(x, 50, 0)]
+  const cardsOf = (...fills: readonly Fill[]) =>
+    evenPanels(draw(249, ...fills))?.cards.map((row) => row.map(({ x0, y0 }) => [x0, y0]))
+  const [left, right]: [Fill, Fill] = [
+    [10, 20, 100, 80, 255],
+    [120, 20, 230, 80, 255],
+  ]
+  const found = [
+    [
+      [11, 21],
+      [121, 21],
+    ],
+  ]
+  // A bar on a card is a part of it.
+  const bar: Fill[] = [[10, 20, 100, 44, 60], ...letters(20, 26, 255)]
+  expect(cardsOf(left, ...lines(20), right, ...lines(140))).toEqual(found)
+  expect(cardsOf(left, ...bar, ...letters(20, 56, 0), right, ...lines(140))).toEqual(found)
+  const framed = ([x0, y0, x1, y1]: Fill): Fill[] => [[x0, y0, x1, y1, 200], [x0 + 1, y0 + 1, x1 - 1, y1 - 1, 249]] // prettier-ignore
+  expect(cardsOf(...framed(left), ...lines(20), ...framed(right), ...lines(140))?.flat()).toHaveLength(2)
+  const close: Fill = [103, 20, 230, 80, 255]
+  expect(cardsOf(left, ...lines(20), close, ...lines(140))).toBeUndefined()
+})
+
 it('leaves a page on one ground, the strokes of large letters, and a picture of many shades', () => {
   expect(evenPanels(draw(255, ...letters(30, 15, 0)))).toBeNull()
   // An O of a headline, whose hole is no letter on it, and a bar without letters.

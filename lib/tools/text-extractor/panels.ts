@@ -29,12 +29,14 @@ const WIDER = 1.2
 const SPARSE = { runs: 6, flat: 0.5 }
 /** So much of a panel with one letter on it is even, and so much of the letter's box is inked, of which a hole takes all or its rim. */
 const ONE_LETTER = { flat: 0.7, inked: { least: 0.15, most: 0.75 } }
+/** Least difference of the even shades of a drawn picture; white cards are on a ground hardly darker. */
+const SHADES = 5
 /** Difference in shade from which two panels are different ones, and from which something on them is a letter. */
 const APART = 12
 const CONTRAST = 40
 /** Rows above and below the even part of a panel that its edge takes, in a JPEG as well. */
 const EDGE = 3
-/** Maximum distance of the cells of a sheet. */
+/** Maximum distance of the cells of a sheet; cards are farther apart. */
 const RULE = 6
 /** Minimum number of cells with a neighbor to the right, and with one below. */
 const LEAST_CELLS = 4
@@ -59,7 +61,7 @@ function isDrawn({ width, height, data }: Gray): boolean {
   const least = SHADE * data.length
   const even = [...counts.keys()].filter((shade) => counts[shade]! >= least)
   const drawn = counts.reduce((sum, count) => sum + count, 0)
-  return even.length > 0 && drawn >= LEAST_DRAWN * data.length && even.at(-1)! - even[0]! >= APART
+  return even.length > 0 && drawn >= LEAST_DRAWN * data.length && even.at(-1)! - even[0]! >= SHADES
 }
 
 /** 1 for pixels that differ in shade and color from none of their four neighbors, as those inside of an even area. */
@@ -220,12 +222,28 @@ function stacked(boxes: readonly Box[], width: number): Box[] {
   return groups
 }
 
+/** Cards: panels that begin at one height and are farther apart than the cells of a sheet, in rows from the top. */
+function cardsOf(boxes: readonly Box[]): Box[][] {
+  const rows: Box[][] = []
+  for (const box of boxes.toSorted((a, b) => a.y0 - b.y0)) {
+    const last = rows.at(-1)
+    if (last && near(last[0]!.y0, box.y0)) last.push(box)
+    else rows.push([box])
+  }
+  const areApart = (row: readonly Box[]) => row.slice(1).every(({ x0 }, index) => x0 - row[index]!.x1 > RULE)
+  const found = rows
+    .map((row) => outermost(row).toSorted((a, b) => a.x0 - b.x0))
+    .filter((row) => row.length > 1 && areApart(row))
+  const isInside = (box: Box) => found.flat().some((other) => other !== box && holds(other, box))
+  return found.filter((row) => !row.some(isInside))
+}
+
 /**
  * A screenshot with everything on panels of one color or gradient each, such as the bubbles of a chat, as dark letters on white,
  * whichever was light and which dark, without the rules between the cells of a sheet; null for any other picture, and for one with a
- * single ground.
+ * single ground but without cards.
  */
-export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; rules: Box[] } | null {
+export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; cards: Box[][]; rules: Box[] } | null {
   const { width, height } = pixels
   if (width * height > MOST_PIXELS) return null
   const gray = toGray(pixels)
@@ -244,7 +262,10 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ru
     differences[at] = difference
   })
   const shades = [...panels.values()].map(({ shade }) => shade)
-  if (panels.size < 2 || Math.max(...shades) - Math.min(...shades) < APART) return null
+  const parts = [...panels.values()].map(({ box }) => box).filter((box) => sizeOf(box) < PAGE_SHARE * gray.data.length)
+  const cards = cardsOf(parts)
+  if (panels.size < 2 || Math.max(...shades) - Math.min(...shades) < APART)
+    return cards.length > 0 ? { pixels, bubbles: [], cards, rules: [] } : null
   const even = new Uint8ClampedArray(gray.data.length * 4).fill(255)
   // Each letter, with its soft edges, becomes black by itself: the time in a bubble is paler than the message.
   const letters = runsOfMarks({ ...gray, data: differences.map((difference) => (difference >= CONTRAST / 2 ? 1 : 0)) })
@@ -258,7 +279,6 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ru
     for (let at = y * width + start; most >= CONTRAST && at < y * width + end; at++)
       even.fill(255 - (differences[at]! * 255) / most, at * 4, at * 4 + 3)
   }
-  const parts = [...panels.values()].map(({ box }) => box).filter((box) => sizeOf(box) < PAGE_SHARE * gray.data.length)
   // Their upper and lower edges have the page on both sides, as letters have; between cells so do the corners.
   for (const { x0, y0, x1, y1 } of parts)
     for (const top of [y0 - EDGE, y1])
@@ -271,5 +291,5 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ru
   const alone = rows.filter((row) => row.length === 1)
   const isChat = rows.length > 1 && alone.length >= LEAST_ALONE * rows.length
   const bubbles = isChat ? rows.map((row) => row.reduce(union)) : []
-  return { pixels: { width, height, data: even }, bubbles, rules: rulesBetween(parts) }
+  return { pixels: { width, height, data: even }, bubbles, cards, rules: rulesBetween(parts) }
 }

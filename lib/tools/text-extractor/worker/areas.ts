@@ -1,4 +1,5 @@
 import { bubbleBlocks } from '@/lib/tools/text-extractor/bubbles'
+import { cardBlocks } from '@/lib/tools/text-extractor/cards'
 import { findColumns, type Block } from '@/lib/tools/text-extractor/columns'
 import { hasMiddle, type Box, type Gray } from '@/lib/tools/text-extractor/gray'
 import { joinsLetters, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
@@ -6,14 +7,15 @@ import { isAsHigh, lineMarks } from '@/lib/tools/text-extractor/marks'
 import { ruledTables } from '@/lib/tools/text-extractor/ruled-tables'
 import type { PreparedPage } from './prepare-page'
 
-type Order = NonNullable<Parameters<typeof findColumns>[2]>
+type Order = { readonly rightToLeft: boolean }
 
 /** The columns and tables of a page; a letter may be alone in its cell, as are all in the first row of a sheet. */
-function columnsOf({ ruled, marks, letter }: PreparedPage, lines: readonly Box[], order: Order): Block[] {
+function columnsOf({ ruled, marks, letter, cards }: PreparedPage, lines: readonly Box[], order: Order): Block[] {
   const alone = marks.filter((mark) => isAsHigh(mark, letter))
   const tables = ruledTables(ruled, [...new Set([...lines, ...alone])], letter)
   const inCells = alone.filter((mark) => tables.some(({ box }) => hasMiddle(box, mark)))
-  return findColumns([...new Set([...lines, ...inCells])], letter, { ...order, ruled: tables })
+  const blocksOf = (part: readonly Box[]) => findColumns(part, letter, { ...order, ruled: tables })
+  return cardBlocks(cards, [...new Set([...lines, ...inCells])], letter, { ...order, blocksOf })
 }
 
 /** The areas of a page that are read by themselves, in reading order; one for all of it where the text is `vertical`. */

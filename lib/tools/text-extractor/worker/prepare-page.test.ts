@@ -96,6 +96,20 @@ it('the bubbles of a chat are white, and placed where they are in another size',
   expect(gray.data[50 * gray.width + 30]).toBe(255)
 })
 
+it('cards are placed where they are in another size', () => {
+  const page = draw({ letter: 16, width: 400, height: 160, ink: 230, paper: 230 })
+  for (const x0 of [10, 210]) {
+    const card = draw({ letter: 16, width: 120, height: 64, paper: 255 })
+    for (let y = 0; y < card.height; y++)
+      page.data.set(card.data.subarray(y * 480, (y + 1) * 480), ((20 + y) * page.width + x0) * 4)
+  }
+  expect(
+    preparePage(page)
+      .cards.flat()
+      .map(({ x0 }) => x0),
+  ).toEqual([22, 422])
+})
+
 it('the rules between the cells of a sheet are where tables are looked for alone, in another size', () => {
   const page = draw({ letter: 16, width: 400, height: 240, ink: 180, paper: 180 })
   const paint = (x0: number, y0: number, paper: number) => {

@@ -23,6 +23,8 @@ export interface PreparedPage {
   readonly letter: number
   /** Bubbles of a chat in pixels of `gray`, from the top; [] on other pages. */
   readonly bubbles: readonly Box[]
+  /** Rows of cards beside each other, in pixels of `gray`, from the top. */
+  readonly cards: readonly (readonly Box[])[]
   /** The same page with its photographs and colored grounds, for the engine's own search for columns. */
   readonly whole: () => Gray
   /** Maps a point of `gray` to the page, in fractions of its sides. */
@@ -102,7 +104,12 @@ function scaled(pixels: Pixels, scale: number): Pixels {
  * significant skew.
  */
 export function preparePage(picture: Pixels): PreparedPage {
-  const { pixels, bubbles, rules } = evenPanels(picture) ?? { pixels: picture, bubbles: [], rules: [] }
+  const { pixels, bubbles, cards, rules } = evenPanels(picture) ?? {
+    pixels: picture,
+    bubbles: [],
+    cards: [],
+    rules: [],
+  }
   const plain = toGray(pixels)
   const first = normalizeBackground(plain)
   const scale = readingScale(lettersOf(first), pixels.width * pixels.height)
@@ -121,6 +128,7 @@ export function preparePage(picture: Pixels): PreparedPage {
     // Drawn in this size, since enlarged ones would leave shadows when they are taken out.
     ruled: withBoxes(found.ruled, onPage(rules), 0),
     bubbles: onPage(bubbles),
+    cards: cards.map(onPage),
     place: (point) => {
       const { x, y } = degrees === 0 ? point : undoStraightening(gray, degrees, point)
       return { x: Math.min(1, Math.max(0, x / gray.width)), y: Math.min(1, Math.max(0, y / gray.height)) }

@@ -14,12 +14,9 @@ jest.mock('./prepare-page', () => ({
   preparePage(pixels: Pixels & { bubbles?: Box[] }) {
     const gray = toGray(pixels)
     const marks = findMarks({ ...gray, data: gray.data.map((shade) => (shade < 128 ? 1 : 0)) })
+    const letter = marks.length === 0 ? 0 : LETTER.height
     return {
-      gray,
-      ruled: gray,
-      marks,
-      letter: marks.length === 0 ? 0 : LETTER.height,
-      bubbles: pixels.bubbles ?? [],
+      ...{ gray, ruled: gray, marks, letter, bubbles: pixels.bubbles ?? [], cards: [] },
       whole: () => ({ ...gray, data: gray.data.map(() => WHOLE) }),
       place: ({ x, y }: { x: number; y: number }) => ({ x: x / gray.width, y: y / gray.height }),
     }
