@@ -1,4 +1,4 @@
-import { bubbleBlocks } from './bubbles'
+import { areMessages, bubbleBlocks } from './bubbles'
 import type { Box } from './gray'
 
 const LETTER = 10
@@ -50,4 +50,16 @@ it('tells the time behind a message from it by its smaller letters, except in a 
   // Letters as high as the message, and too close to it to be a time.
   expect(timesOf([...first, ...word(120, 55, 4), ...second, ...small(78, 155)])).toEqual([undefined, undefined])
   expect(timesOf([...small(120, 55), ...second])).toEqual([undefined, undefined])
+})
+
+it('tells messages with a time beside them from badges in the rows of a table', () => {
+  const rows = [40, 120, 200]
+  const bubbles = rows.map((y0, at) => ({ x0: 200, y0, x1: 300 + at * 20, y1: y0 + 40 }))
+  const inside = rows.flatMap((y) => word(210, y + 15, 6))
+  const times = rows.flatMap((y) => word(140, y + 15, 4))
+  const cells = rows.flatMap((y) => [...word(20, y + 15, 8), ...word(360, y + 15, 4)])
+  // Above, between and below them.
+  const others = [10, 90, 170, 250].flatMap((y) => word(20, y, 20))
+  expect(areMessages(bubbles, [...inside, ...times, ...others], LETTER)).toBe(true)
+  expect(areMessages(bubbles, [...inside, ...cells, ...others], LETTER)).toBe(false)
 })

@@ -1,11 +1,13 @@
 import { findColumns, type Block } from './columns'
 import { boundsOf, hasMiddle, type Box } from './gray'
 import { lineMarks } from './marks'
-import { heightOf } from './pieces'
+import { heightOf, middleOf } from './pieces'
 
 /** In letters: the gap before a time behind a message, and the most that its digits are high and it is wide. */
 const TIME = { gap: 0.4, height: 0.72, width: 5 }
 const LEAST_MARKS = 3
+/** Minimum area of the letters in bubbles, as a share of that beside them. */
+const LEAST_INSIDE = 0.7
 /** Minimum ratio of a message's letter height to the digit height of its time. */
 const HIGHER = 1.2
 
@@ -26,6 +28,19 @@ function timeBehind(marks: readonly Box[], letter: number): Box | undefined {
   return isSmall && time.length >= LEAST_MARKS && beside.some((mark) => heightOf(mark) >= HIGHER * highest)
     ? box
     : undefined
+}
+
+/**
+ * True for bubbles with most of the letters at their height in them. Badges and marked cells in the rows of a table have its other cells
+ * beside them.
+ */
+export function areMessages(bubbles: readonly Box[], marks: readonly Box[], letter: number): boolean {
+  const areaOf = (some: readonly Box[]) => some.reduce((sum, mark) => sum + (mark.x1 - mark.x0) * heightOf(mark), 0)
+  const level = lineMarks(marks, letter, { inRows: false }).filter((mark) =>
+    bubbles.some(({ y0, y1 }) => middleOf(mark) >= y0 && middleOf(mark) < y1),
+  )
+  const inside = areaOf(level.filter((mark) => bubbles.some((bubble) => hasMiddle(bubble, mark))))
+  return inside >= LEAST_INSIDE * (areaOf(level) - inside)
 }
 
 /**

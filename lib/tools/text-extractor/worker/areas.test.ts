@@ -42,6 +42,14 @@ const word = (x: number, y: number, letters: number): Box[] =>
   Array.from({ length: letters }, (_, at) => ({ x0: x + at * 22, y0: y, x1: x + at * 22 + 16, y1: y + LETTER }))
 const ROWS = [100, 160, 220]
 
+test('badges in the rows of a table are no messages', () => {
+  const gray = createGray(600, 400)
+  const marks = ROWS.flatMap((y) => [...word(20, y, 6), ...word(240, y, 3), ...word(400, y, 6)])
+  const bubbles = ROWS.map((y, at) => ({ x0: 225, y0: y - 10, x1: 320 + at * 10, y1: y + 30 }))
+  const page = { gray, ruled: gray, marks, letter: LETTER, bubbles, cards: [], whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
+  expect(areasOf(page, READING).map(({ table }) => table?.rows.length)).toEqual([3])
+})
+
 test('cards beside each other are read by themselves', () => {
   const gray = createGray(600, 400)
   const marks = ROWS.flatMap((y) => [...word(20, y, 6), ...word(400, y, 6)])

@@ -1,4 +1,4 @@
-import { bubbleBlocks } from '@/lib/tools/text-extractor/bubbles'
+import { areMessages, bubbleBlocks } from '@/lib/tools/text-extractor/bubbles'
 import { cardBlocks } from '@/lib/tools/text-extractor/cards'
 import { findColumns, type Block } from '@/lib/tools/text-extractor/columns'
 import { hasMiddle, type Box, type Gray } from '@/lib/tools/text-extractor/gray'
@@ -29,7 +29,7 @@ export function areasOf(
   if (vertical) return [whole]
   const order = { rightToLeft: readsRightToLeft(languages) }
   const blocks =
-    bubbles.length > 0
+    bubbles.length > 0 && areMessages(bubbles, marks, letter)
       ? bubbleBlocks(bubbles, marks, letter, order)
       : columnsOf(page, lineMarks(marks, letter, { joined: joinsLetters(languages) }), order)
   // A page of a single block is recognized as a whole, because faint text at its edge may have no marks; a table has its rows.
