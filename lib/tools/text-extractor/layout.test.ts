@@ -103,6 +103,25 @@ test('a single column, a receipt and a table are not split', () => {
   expect(findColumns([], LETTER)).toEqual([])
 })
 
+test('a title whose words are as far apart as cells, as in a font of one width, does not hide the table below it', () => {
+  // The left and right edges of words, line by line.
+  const lines = [
+    [346, 486, 514, 606],
+    [335, 378, 406, 498, 528, 618],
+    [63, 155, 481, 551, 594, 710, 753, 871],
+    [64, 152, 180, 298, 530, 550, 618, 710, 779, 870],
+    [62, 128, 158, 298, 531, 550, 618, 710, 778, 870],
+    [64, 177, 208, 296, 531, 550, 618, 710, 778, 870],
+    [62, 178, 204, 321, 530, 550, 618, 710, 779, 870],
+    [61, 178, 206, 274, 303, 418],
+    [61, 177, 206, 273, 302, 369, 398, 490, 518, 633],
+  ]
+  const marks = lines.flatMap((edges, line) =>
+    edges.flatMap((x0, at) => (at % 2 === 0 ? { x0, y0: 72 + line * 56, x1: edges[at + 1]!, y1: 98 + line * 56 } : [])),
+  )
+  expect(findColumns(marks, 26).map(({ table }) => table?.gutters.length)).toEqual([undefined, 3, undefined])
+})
+
 test('a long list of names and prices is analyzed in linear time', () => {
   let looks = 0
   const counted = ({ x0, y0, x1, y1 }: Box): Box => ({

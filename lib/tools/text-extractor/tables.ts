@@ -27,7 +27,7 @@ const ENDS = 0.4
 const MANY = 3
 /** How far a line of prose goes beyond the rows of a table that it stands between, and how wide its spaces are at most. */
 const BEYOND = { reach: 2, space: 1.4 }
-/** Rows of a run that is no table of which each may begin another. */
+/** Rows of a run that is no table of which each may begin another; so may the row below a title. */
 const SHORT_RUN = 4
 /** Least rows with several cells, by the number of columns. */
 const LEAST_ROWS = { two: 3, more: 2 }
@@ -282,6 +282,10 @@ function betweenColumns(rows: readonly Piece[][], gutters: readonly Interval[], 
   return inner < 0 ? gutters : betweenColumns(rows, gutters.toSpliced(inner, 1), letter)
 }
 
+/** True for a row without wider gaps than spaces between words are. */
+const isLine = (row: readonly Piece[], letter: number) =>
+  gapsBetween(mergeIntervals(row.map(across))).every((gap) => widthOf(gap) <= BEYOND.space * letter)
+
 /** The rows between lines of prose, which go on where the others end, and across their gutters, and may have a short last one. */
 function betweenProse(run: readonly Piece[][], letter: number): Piece[][][] {
   const boxes = run.map(boundsOf)
@@ -290,10 +294,8 @@ function betweenProse(run: readonly Piece[][], letter: number): Piece[][][] {
   const long: boolean[] = []
   for (const [at, row] of run.entries()) {
     const { x0, x1 } = boxes[at]!
-    const gaps = gapsBetween(mergeIntervals(row.map(across)))
-    const isLine = gaps.every((gap) => widthOf(gap) <= BEYOND.space * letter)
     const isLast = (long[at - 1] ?? false) && row.length < MANY
-    long.push(isLine && (isLast || x0 < left - reach || x1 > right + reach))
+    long.push(isLine(row, letter) && (isLast || x0 < left - reach || x1 > right + reach))
   }
   const others = run.filter((_, at) => !long[at])
   const gutters = others.length < run.length ? sharedGutters(others, letter, ENDS) : []
@@ -341,7 +343,7 @@ function tableFrom(rows: readonly Piece[][], from: number, letter: number): { ta
     const first = rows.findIndex((row) => boundsOf(row).y0 >= table.box.y0)
     return { table: first > from ? (tableFrom(rows, first, letter).table ?? table) : table, next }
   }
-  return { table: null, next: to - from <= SHORT_RUN ? from + 1 : next }
+  return { table: null, next: to - from <= SHORT_RUN || isLine(rows[from]!, letter) ? from + 1 : next }
 }
 
 /**
