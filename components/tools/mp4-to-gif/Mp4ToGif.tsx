@@ -27,7 +27,7 @@ import { gifWorker } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
 import { convert, type FinishedGif } from './convert'
 import { GifSettingsCard } from './GifSettingsCard'
-import { OpeningVideo } from './OpeningVideo'
+import { OpeningVideo, StagePlace } from './OpeningVideo'
 import { useCaptions } from './useCaptions'
 import { useEstimate } from './useEstimate'
 import { fieldsForVideo, useGifSettings } from './useGifSettings'
@@ -150,6 +150,7 @@ export default function Mp4ToGif() {
           <OpeningVideo download={source.download} onCancel={source.cancel} />
         ) : video ? (
           <VideoStage
+            fallback={<StagePlace />}
             key={video.file.name + video.file.lastModified}
             video={video}
             cut={cut}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { PictureStage } from '@/components/ui/pictures/PictureStage'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
@@ -20,16 +21,19 @@ export function OpeningVideo({ download, onCancel }: Props) {
     ? t('loadingEngine', { loaded: megabytes(download.loadedBytes), total: megabytes(download.totalBytes) })
     : t('opening')
   return (
+    <StagePlace>
+      <div className="w-full px-4">
+        <ProgressBar value={download && download.loadedBytes / download.totalBytes} label={label} onCancel={onCancel} />
+      </div>
+    </StagePlace>
+  )
+}
+
+/** The place of a video and its controls, so that nothing below moves when it comes. */
+export function StagePlace({ children }: { children?: ReactNode }) {
+  return (
     <div className="grid content-start gap-3 pb-52">
-      <PictureStage>
-        <div className="w-full px-4">
-          <ProgressBar
-            value={download && download.loadedBytes / download.totalBytes}
-            label={label}
-            onCancel={onCancel}
-          />
-        </div>
-      </PictureStage>
+      <PictureStage>{children}</PictureStage>
     </div>
   )
 }
