@@ -64,6 +64,7 @@ export default function Mp4ToGif() {
   const task = useTask(convert, (error) => setFailure({ error, settings: state.settings }))
   const target = fields.isValid('targetSize') ? values.targetSize : null
   const estimate = useEstimate(video, state.isPastEnd ? null : state.settings, target)
+  const aboutSize = estimate?.bytes !== undefined && t('about', { size: formatBytes(locale, estimate.bytes) })
   const cut = useMemo<Clip>(
     () => ({ start: values.startTime ?? 0, duration: values.duration ?? 0 }),
     [values.startTime, values.duration],
@@ -236,7 +237,8 @@ export default function Mp4ToGif() {
       ) : (
         video && (
           <ActionBar
-            figure={estimate?.bytes !== undefined && t('about', { size: formatBytes(locale, estimate.bytes) })}
+            // The button keeps its place while the size is estimated.
+            figure={estimate ? aboutSize : '\u00a0'}
             action={convertVideo}
           />
         )
