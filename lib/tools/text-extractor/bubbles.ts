@@ -6,7 +6,7 @@ import { heightOf, middleOf } from './pieces'
 /** In letters: the gap before a time behind a message, and the most that its digits are high and it is wide. */
 const TIME = { gap: 0.4, height: 0.72, width: 5 }
 const LEAST_MARKS = 3
-/** Minimum area of the letters in bubbles, as a share of that beside them. */
+/** Minimum ratio of the area of the letters inside bubbles to that of the letters outside, level with them. */
 const LEAST_INSIDE = 0.7
 /** Minimum ratio of a message's letter height to the digit height of its time. */
 const HIGHER = 1.2
@@ -30,10 +30,7 @@ function timeBehind(marks: readonly Box[], letter: number): Box | undefined {
     : undefined
 }
 
-/**
- * True for bubbles with most of the letters at their height in them. Badges and marked cells in the rows of a table have its other cells
- * beside them.
- */
+/** True for bubbles that hold most of the letters level with them. Badges and marked cells are in rows of a table, whose other cells are outside. */
 export function areMessages(bubbles: readonly Box[], marks: readonly Box[], letter: number): boolean {
   const areaOf = (some: readonly Box[]) => some.reduce((sum, mark) => sum + (mark.x1 - mark.x0) * heightOf(mark), 0)
   const level = lineMarks(marks, letter, { inRows: false }).filter((mark) =>

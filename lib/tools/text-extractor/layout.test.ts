@@ -81,7 +81,7 @@ test('columns are two also where the lines of one are between those of the other
 })
 
 test('what is left and right by turns, as in a talk, is one block', () => {
-  const turns = (by: number) => [0, 1, 2, 3].flatMap((turn) => [...column(50, 50 + turn * 136, 250, 2), ...column(400, 50 + turn * 136 + by, 250, 2)]) // prettier-ignore
+  const turns = (by: number) => [0, 1, 2, 3].flatMap((turn) => [...column(50, 50 + turn * 136, 200, 2), ...column(400, 50 + turn * 136 + by, 200, 2)]) // prettier-ignore
   expect(findColumns(turns(68), LETTER)).toHaveLength(1)
   expect(findColumns(turns(0), LETTER)).toHaveLength(2)
 })

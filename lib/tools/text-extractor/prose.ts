@@ -8,7 +8,7 @@ import { heightOf } from './pieces'
  */
 export const PROSE = { width: 8, fill: 0.7, half: 0.75, lines: 3 }
 /** Minimum width of columns of prose in heights of their lines: of each, or of one beside narrower ones. Cells with names are narrower. */
-const COLUMN = { each: 11.5, one: 16 }
+const COLUMN = { each: 9.8, one: 16 }
 /**
  * Wrapped text: minimum width of the column, minimum fill of a full line, minimum number of full lines, and minimum share of short ones,
  * such as the ends of paragraphs, which cells of equal width do not have.

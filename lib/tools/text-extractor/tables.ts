@@ -343,7 +343,9 @@ function tableFrom(rows: readonly Piece[][], from: number, letter: number): { ta
     const first = rows.findIndex((row) => boundsOf(row).y0 >= table.box.y0)
     return { table: first > from ? (tableFrom(rows, first, letter).table ?? table) : table, next }
   }
-  return { table: null, next: to - from <= SHORT_RUN || isLine(rows[from]!, letter) ? from + 1 : next }
+  const lines = rows.slice(from, next).map((row) => isLine(row, letter))
+  const isTitle = lines[0]! && lines.filter(Boolean).length * 2 < lines.length
+  return { table: null, next: to - from <= SHORT_RUN || isTitle ? from + 1 : next }
 }
 
 /**
