@@ -7,8 +7,11 @@ import { heightOf } from './pieces'
  * minimum number of lines of the longest column.
  */
 export const PROSE = { width: 8, fill: 0.7, half: 0.75, lines: 3 }
-/** Minimum width of columns of prose in heights of their lines: of each, or of one beside narrower ones. Cells with names are narrower. */
-const COLUMN = { each: 9.8, one: 16 }
+/**
+ * Minimum width of columns of prose in heights of their lines: of each of two, of each of more, or of one beside narrower ones. Cells
+ * with names are narrower.
+ */
+const COLUMN = { two: 9.8, more: 11.5, one: 16 }
 /**
  * Wrapped text: minimum width of the column, minimum fill of a full line, minimum number of full lines, and minimum share of short ones,
  * such as the ends of paragraphs, which cells of equal width do not have.
@@ -41,7 +44,8 @@ export function areProse(columns: readonly (readonly Box[])[]): boolean {
   if (!columns.some((lines) => lines.length > 1)) return false
   if (!columns.every((lines) => lines.length > 0 && isProse(lines))) return false
   const widths = columns.map(widthOf)
-  return Math.min(...widths) >= COLUMN.each || Math.max(...widths) >= COLUMN.one
+  const least = widths.length > 2 ? COLUMN.more : COLUMN.two
+  return Math.min(...widths) >= least || Math.max(...widths) >= COLUMN.one
 }
 
 /** True if some lines of a wide column reach its right edge, as wrapped text does, even if most are short: the questions and answers of a test. */

@@ -61,6 +61,15 @@ test('cells about as wide as each other are a table if they are narrow or far fr
   expect(findTable(columnsOf(lines, 34), LETTER)?.rows).toHaveLength(4)
   expect(findTable(columnsOf(longer, 34), LETTER)).toBeNull()
   expect(findTable(columnsOf(longer, 44), LETTER)?.rows).toHaveLength(4)
+  // Ten heights of a line are enough for prose in two columns.
+  const wider = lines.map((line) => `${line} AB`)
+  expect(findTable(columnsOf(wider, 34), LETTER)?.rows).toHaveLength(4)
+  expect(
+    findTable(
+      columnsOf(wider, 34).filter(({ x0 }) => x0 < 950),
+      LETTER,
+    ),
+  ).toBeNull()
 })
 
 test('addresses in two columns are no table, and pairs of names and values are one', () => {
