@@ -42,50 +42,6 @@ test('what is left of the edge of a picture between two columns does not make th
   expect(findTable([...text(50), ...specks, ...text(700)], LETTER)).toBeNull()
 })
 
-test('narrow columns of short paragraphs are no table, and cells of equal width are one', () => {
-  const entry = ['a wrapped line of a text in 30', 'its end.']
-  const lines = (x: number, texts: readonly string[]) => texts.flatMap((text, at) => write(text, x, 100 + at * STEP))
-  const entries = [...entry, ...entry, ...entry, ...entry]
-  expect(findTable([...lines(50, entries), ...lines(550, entries)], LETTER)).toBeNull()
-  const codes = Array(8).fill('DE89370400440532013000')
-  expect(
-    findTable([...lines(50, codes), ...lines(550, ['a', 'an', 'and', 'a', 'an', 'and', 'a', 'an'])], LETTER),
-  ).not.toBeNull()
-})
-
-test('cells about as wide as each other are a table if they are narrow or far from the next row, and else prose', () => {
-  const lines = ['KX 2041 7788', 'KX 2042 7912', 'KX 2043 810', 'KX 2044 8220']
-  const columnsOf = (texts: readonly string[], step: number) =>
-    [50, 500, 950].flatMap((x) => texts.flatMap((text, at) => write(text, x, 100 + at * step)))
-  const longer = lines.map((line) => `${line} ${line}`)
-  expect(findTable(columnsOf(lines, 34), LETTER)?.rows).toHaveLength(4)
-  expect(findTable(columnsOf(longer, 34), LETTER)).toBeNull()
-  expect(findTable(columnsOf(longer, 44), LETTER)?.rows).toHaveLength(4)
-  // Ten heights of a line are enough for prose in two columns.
-  const wider = lines.map((line) => `${line} AB`)
-  expect(findTable(columnsOf(wider, 34), LETTER)?.rows).toHaveLength(4)
-  expect(
-    findTable(
-      columnsOf(wider, 34).filter(({ x0 }) => x0 < 950),
-      LETTER,
-    ),
-  ).toBeNull()
-})
-
-test('addresses in two columns are no table, and pairs of names and values are one', () => {
-  const entries = (x: number, texts: readonly string[]) =>
-    texts.flatMap((text, at) => write(text, x, 100 + at * STEP + Math.floor(at / 3) * 20))
-  const address = ['Abbott Lillian', '14 Quarry Lane Hexford', '555 0121']
-  const other = ['Eastwood Grace', '27 Orchard Close Dunby', '555 0102']
-  expect(
-    findTable([...entries(50, [...address, ...address]), ...entries(550, [...other, ...other])], LETTER),
-  ).toBeNull()
-  const names = ['Name', 'City', 'Phone']
-  expect(
-    findTable([...entries(50, [...names, ...names]), ...entries(550, [...other, ...other])], LETTER),
-  ).not.toBeNull()
-})
-
 test('a calendar of days is a table, and letters of lines on their side are none', () => {
   const days = (name: (day: number) => string) => [0, 7, 14].map((week) => [0, 1, 2, 3, 4, 5].map((day) => name(10 + week + day))) // prettier-ignore
   const starts = [50, 100, 150, 200, 250, 300]
@@ -128,17 +84,6 @@ test('columns close to each other are those of a table, where their cells are mo
 test('a title may run across a gutter', () => {
   const rows = [['', 'Amounts of all'], ...PRICES.map((row) => row.slice(0, 3))]
   expect(findTable(grid(rows, [50, 200, 350]), LETTER)?.gutters).toHaveLength(2)
-})
-
-test('columns of prose are none, also of four lines and with a short last one', () => {
-  const columns = (lines: number, last: string) =>
-    grid(
-      Array.from({ length: lines }, (_, line) => [LINE, line === lines - 1 ? last : LINE]),
-      [50, 700],
-    )
-  expect(findTable(columns(4, LINE), LETTER)).toBeNull()
-  expect(findTable(columns(4, 'its end'), LETTER)).toBeNull()
-  expect(findColumns(columns(4, 'its end'), LETTER)).toHaveLength(2)
 })
 
 test('neither are a list with its marks, letters in a grid, and two rows of a pair', () => {
@@ -267,21 +212,6 @@ test('two lists of prices whose lines are at other heights are read one after th
   expect(blocks.map(({ x0, table }) => [x0, table?.rows.length])).toEqual([
     [50, 4],
     [600, 4],
-  ])
-})
-
-test('questions of a test in two columns are read down, though most of their lines are short and level', () => {
-  const question = [
-    'Which one of the following words means',
-    'the same as “harbor” in the first text?',
-    'a port',
-    'a forest',
-    'a bridge',
-  ]
-  const column = (x: number) => [0, 200].flatMap((by) => question.flatMap((line, row) => write(line, x, 100 + by + row * STEP))) // prettier-ignore
-  expect(findColumns([...column(50), ...column(700)], LETTER).map(({ x0, table }) => [x0, table])).toEqual([
-    [50, undefined],
-    [700, undefined],
   ])
 })
 
