@@ -26,7 +26,7 @@ for (const address of [...toolPages(), ...inOther('/en'), ...inOther('/ja')]) {
       // Some parts of a fold are fetched when it is opened.
       await expect(async () => {
         expect(await spokenTree(form)).toMatchSnapshot([slug, `names.${languageOf(address)}.txt`])
-      }).toPass({ timeout: 15_000 })
+      }).toPass()
     },
   )
 }
