@@ -58,8 +58,7 @@ function filtersOf(
     // The frame of a time is the last one that started by then. A start other than 0 is rounded, which shows a frame twice.
     `setpts=PTS-${Math.round(from * MICROSECONDS)}`,
     `fps=fps=${rate}:round=up:start_time=0`,
-    // Videos that state a transfer function but no colors have those of BT.2020.
-    ...(reading.hdr ? ['setparams=colorspace=bt2020nc'] : []),
+    ...(reading.colors ? [`setparams=colorspace=${reading.colors}`] : []),
     // Non-square pixels, and frames of another size than the first, are converted before the crop.
     `scale=${facts.width}:${facts.height}:flags=lanczos`,
     `crop=${crop.width}:${crop.height}:${crop.x}:${crop.y}:exact=1`,

@@ -61,7 +61,15 @@ describe('the output of ffprobe', () => {
 })
 
 describe('how a video is read', () => {
-  const plain = { origin: 0, begin: 0, isWithoutIndex: false, decoder: undefined, hasAlpha: false, hdr: undefined }
+  const plain = {
+    origin: 0,
+    begin: 0,
+    isWithoutIndex: false,
+    decoder: undefined,
+    hasAlpha: false,
+    hdr: undefined,
+    colors: undefined,
+  }
 
   it.each([
     ['a usual one', { codec_name: 'hevc', pix_fmt: 'yuv420p', color_transfer: 'bt709' }, {}],
@@ -73,8 +81,13 @@ describe('how a video is read', () => {
     ['transparency of VP8', { codec_name: 'vp8', tags: { alpha_mode: '1' } }, { decoder: 'libvpx', hasAlpha: true }],
     ['transparency in the pixels', { codec_name: 'prores', pix_fmt: 'yuva444p12le' }, { hasAlpha: true }],
     ['the pixels of a GIF', { codec_name: 'gif', pix_fmt: 'bgra' }, { hasAlpha: true }],
-    ['HDR10', { color_transfer: 'smpte2084' }, { hdr: 'pq' }],
-    ['HLG', { color_transfer: 'arib-std-b67' }, { hdr: 'hlg' }],
+    ['HDR10', { color_transfer: 'smpte2084' }, { hdr: 'pq', colors: 'bt2020nc' }],
+    ['HLG', { color_transfer: 'arib-std-b67' }, { hdr: 'hlg', colors: 'bt2020nc' }],
+    ['a large one that states no colors', { pix_fmt: 'yuv420p', height: 720 }, { colors: 'bt709' }],
+    ['one of unknown colors', { pix_fmt: 'nv12', height: 1080, color_space: 'unknown' }, { colors: 'bt709' }],
+    ['a small one', { pix_fmt: 'yuv420p', height: 719 }, {}],
+    ['a large one of stated colors', { pix_fmt: 'yuvj420p', height: 1080, color_space: 'bt470bg' }, {}],
+    ['a large one of red, green and blue', { pix_fmt: 'gbrp', height: 1080 }, {}],
   ])('%s', (_, values, expected) => {
     expect(reading(values)).toEqual({ ...plain, ...expected })
   })

@@ -1,4 +1,5 @@
 import type { HdrTransfer } from '@/lib/tools/mp4-to-gif/standard-range'
+import { HIGH_DEFINITION } from './color-weights'
 import type { VideoFacts } from './gif-engine'
 
 /** The part of ffprobe's JSON that is used. */
@@ -10,6 +11,7 @@ interface ProbedStream {
   readonly avg_frame_rate?: string
   readonly codec_name?: string
   readonly pix_fmt?: string
+  readonly color_space?: string
   readonly color_transfer?: string
   readonly start_time?: string
   readonly duration?: string
@@ -42,6 +44,8 @@ export interface Reading {
   readonly hasAlpha: boolean
   /** Undefined for the usual range. */
   readonly hdr: HdrTransfer | undefined
+  /** Where the file does not state its colors, those that ffmpeg would not take by itself, which is BT.601 at any size. */
+  readonly colors: 'bt2020nc' | 'bt709' | undefined
 }
 
 /** Decoders of the formats that keep transparency in a picture of its own. */
@@ -49,6 +53,19 @@ const ALPHA_DECODERS: Readonly<Record<string, string>> = { vp8: 'libvpx', vp9: '
 const HDR_TRANSFERS: Readonly<Record<string, HdrTransfer>> = { smpte2084: 'pq', 'arib-std-b67': 'hlg' }
 /** Names of pixel formats with transparency, by how they begin (ffmpeg -pix_fmts). */
 const ALPHA_FORMATS = /^(rgba|bgra|argb|abgr|yuva|gbrap|ya\d|pal8)/
+
+/** Names of pixel formats of luma and chroma. */
+const LUMA_FORMATS = /^(yuv|nv|p0)/
+
+/** Videos that state a transfer function of high dynamic range but no colors have those of BT.2020. */
+function colorsOf(
+  { height = 0, pix_fmt: pixels = '', color_space: stated }: ProbedStream,
+  hdr: HdrTransfer | undefined,
+) {
+  if (hdr) return 'bt2020nc'
+  const isUnstated = stated === undefined || stated === 'unknown'
+  return isUnstated && height >= HIGH_DEFINITION && LUMA_FORMATS.test(pixels) ? 'bt709' : undefined
+}
 
 /** Formats without an index, in which the program finds a place, but its picture only from the next key frame on. */
 const WITHOUT_INDEX = ['mpegts', 'mpeg']
@@ -59,6 +76,7 @@ function readingOf(
 ): Reading {
   const { codec_name: codec = '', pix_fmt: pixels = '', color_transfer: transfer = '', tags } = stream
   const origin = Number(start) || 0
+  const hdr = HDR_TRANSFERS[transfer]
   const decoder = tags?.alpha_mode === '1' ? ALPHA_DECODERS[codec] : undefined
   return {
     origin,
@@ -66,7 +84,8 @@ function readingOf(
     isWithoutIndex: WITHOUT_INDEX.includes(format),
     decoder,
     hasAlpha: decoder !== undefined || ALPHA_FORMATS.test(pixels),
-    hdr: HDR_TRANSFERS[transfer],
+    hdr,
+    colors: colorsOf(stream, hdr),
   }
 }
 
