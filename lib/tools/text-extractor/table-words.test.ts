@@ -1,6 +1,6 @@
 import type { Box } from './gray'
 import type { Word } from './reading'
-import { hasItsDigits, inked, tableLines, unreadCells } from './table-words'
+import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from './table-words'
 
 const LETTER = 20
 
@@ -97,16 +97,46 @@ describe('words of a table', () => {
     expect(line!.words.map(({ text, separator = ' ' }) => separator + text)).toEqual([' ', '\tM', ' o', '\t7'])
   })
 
+  const print = { marks: [...write('8387', 110, 2), { x0: 122, y0: 18, x1: 125, y1: 22 }], letter: LETTER }
+  const read = (text: string, confidence = 90): Word => ({
+    ...word(text, 110, 0),
+    ...{ confidence, box: { x0: 110, y0: 0, x1: 164, y1: 22 } },
+  })
+
   it.each([
-    ['8.387', true],
-    ['28.387', false],
-    ['8.3', true],
-    ['B8.387', true],
-  ])('%s of four digits in the picture: %s', (text, isRight) => {
-    const marks = [...write('8387', 110, 2), { x0: 122, y0: 18, x1: 125, y1: 22 }]
-    expect(hasItsDigits({ ...word(text, 110, 0), box: { x0: 110, y0: 0, x1: 164, y1: 22 } }, marks, LETTER)).toBe(
-      isRight,
+    ['8.387', 88, false],
+    ['8.387', 87, true],
+    ['28.387', 96, true],
+    ['8.3', 96, true],
+    ['8/38', 96, false],
+    ['B8.387', 96, false],
+  ])('%s of four digits in the picture, read at %s %%, is read again alone: %s', (text, confidence, isDoubted) => {
+    expect(doubtedBox([read(text, confidence)], print)).toEqual(isDoubted ? read(text).box : null)
+  })
+
+  it.each([
+    ['7', 95, '8.387', 40, '8.387'],
+    ['28.387', 95, '8.387', 40, '8.387'],
+    ['8.387', 40, '46.083,50', 90, '8.387'],
+    ['8.387', 80, '8.367', 81, '8.367'],
+    ['8.387', 80, '8.367', 80, '8.387'],
+    ['mesz', 87, 'mes', 95, 'mes'],
+    ['mes', 87, '8.387', 80, 'mes'],
+  ])('%s at %s %% in its row and %s at %s %% alone are %s', (text, confidence, alone, confidenceAlone, surer) => {
+    const words = surerCell([read(text, confidence)], [read(alone, confidenceAlone)], print)
+    expect(words.map((each) => each.text)).toEqual([surer])
+  })
+
+  it('stay where the engine finds none of them alone', () => {
+    expect(surerCell([read('mes', 30)], [], print)).toEqual([read('mes', 30)])
+  })
+
+  it('are in cells, line by line', () => {
+    const words = [word('left', 10, 0), word('a', 110, 0), word('b', 130, 0), word('low', 10, 40), word('er', 10, 70)]
+    const texts = cellsOf(words, { ...table, rows: [table.rows[0]!, { start: 40, end: 90 }] }).map((cell) =>
+      cell.map(({ text }) => text),
     )
+    expect(texts).toEqual([['left'], ['a', 'b'], ['low'], ['er']])
   })
 
   it('that were not read have letters in the picture', () => {

@@ -1,3 +1,4 @@
+import { meanConfidence } from './confidence'
 import { NOWHERE, union, type Box } from './gray'
 import type { Interval } from './intervals'
 import { CELL, type Line, type Word } from './reading'
@@ -46,17 +47,8 @@ export function tableLines(
     if (row.length === 0) return []
     const { start: y0, end: y1 } = rows[index]!
     const cells: Word[][] = gutters.map(() => []).concat([[]])
-    for (const line of rowsOf(
-      row.map((word) => ({ ...word.box, word })),
-      letter,
-    )) {
-      const inLine = cellsOfWords(
-        line.map(({ word }) => word),
-        gutters,
-        letter,
-      )
+    for (const inLine of linesOfCells(row, gutters, letter))
       for (const [at, cell] of inLine.entries()) cells[at]!.push(...(rightToLeft ? cell.toReversed() : cell))
-    }
     const filled = (rightToLeft ? cells.toReversed() : cells).map((cell, at): Word[] => {
       const separator = at > 0 ? { separator: CELL } : {}
       const [first, ...rest] = isOwnText ? cell : withoutNoise(cell)
@@ -86,6 +78,28 @@ function cellsOfWords(row: readonly Word[], gutters: readonly number[], letter: 
   return cells
 }
 
+/** The words of a row of a table, line by line in its cells. */
+function linesOfCells(row: readonly Word[], gutters: readonly number[], letter: number): Word[][][] {
+  const lines = rowsOf(
+    row.map((word) => ({ ...word.box, word })),
+    letter,
+  )
+  return lines.map((line) =>
+    cellsOfWords(
+      line.map(({ word }) => word),
+      gutters,
+      letter,
+    ),
+  )
+}
+
+/** The words of a table by cells, those of several lines line by line. */
+export function cellsOf(words: readonly Word[], { rows, gutters, letter }: Table): Word[][] {
+  const inRows = rows.map((_, index) => words.filter(({ box }) => nearestRow(box, rows) === index))
+  const lines = inRows.flatMap((row) => linesOfCells(row, gutters, letter))
+  return lines.flat().filter((cell) => cell.length > 0)
+}
+
 /**
  * Words with their boxes cropped to the ink, since the white space in a box may cross a gutter. A box without any ink keeps only its
  * left edge. `marks` are the boxes of letters.
@@ -106,19 +120,47 @@ export function inked(words: readonly Word[], marks: readonly Box[]): Word[] {
 
 const overlap = (a: Box, b: Box) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
 
+/** The marks of a picture, and the height of a letter. */
+interface Print {
+  readonly marks: readonly Box[]
+  readonly letter: number
+}
+
 const NUMBER = /^[\d.,:/-]+$/
-export const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length
+const areNumbers = (words: readonly Word[]) => words.every(({ text }) => NUMBER.test(text))
+/** Digits, and strokes, which are as high. */
+const highIn = (words: readonly Word[]) => words.flatMap(({ text }) => text.match(/[\d/]/g) ?? []).length
 /** Least height of a digit, in letters. */
 const DIGIT = 0.6
+/** Confidence in percent below which a cell is doubted. */
+const DOUBTED_BELOW = 88
+
+/** How many digits more or fewer than its picture a number has; 0 for other words. */
+function digitsOff(words: readonly Word[], box: Box, { marks, letter }: Print): number {
+  if (!areNumbers(words)) return 0
+  const digits = marks.filter((mark) => overlap(mark, box) && heightOf(mark) >= DIGIT * letter)
+  return Math.abs(highIn(words) - digits.length)
+}
+
+const boxOf = (cell: readonly Word[]) => cell.map(({ box }) => box).reduce(union)
 
 /**
- * Whether a word is a number of as many digits as the picture has in its box; true of all other words. The engine sometimes sees one
- * more in the white before an amount. `marks` are the boxes of letters.
+ * The box of a cell that is to be read alone, since words in it are doubted or a number has not the digits of its picture: the engine
+ * loses and adds some in long rows. Else null.
  */
-export function hasItsDigits({ text, box }: Word, marks: readonly Box[], letter: number): boolean {
-  if (!NUMBER.test(text)) return true
-  const digits = marks.filter((mark) => overlap(mark, box) && heightOf(mark) >= DIGIT * letter)
-  return digitsIn(text) <= digits.length
+export function doubtedBox(cell: readonly Word[], print: Print): Box | null {
+  const box = boxOf(cell)
+  const isDoubted = cell.some(({ confidence }) => confidence < DOUBTED_BELOW) || digitsOff(cell, box, print) > 0
+  return isDoubted ? box : null
+}
+
+/** Of a cell read in its row and alone, the number with the digits of its picture, or else the surer words. */
+export function surerCell(cell: readonly Word[], alone: readonly Word[], print: Print): readonly Word[] {
+  if (alone.length === 0) return cell
+  const box = boxOf(cell)
+  const gained = digitsOff(cell, box, print) - digitsOff(alone, box, print)
+  if (gained !== 0 && areNumbers([...cell, ...alone])) return gained > 0 ? alone : cell
+  return meanConfidence(alone) > meanConfidence(cell) ? alone : cell
 }
 
 /** Least height, in letters, of a mark that is more than a speck. */

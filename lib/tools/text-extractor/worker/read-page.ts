@@ -11,7 +11,7 @@ import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
 import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
 import { numberByShape, withMinus } from '@/lib/tools/text-extractor/number-shapes'
-import { digitsIn, hasItsDigits, inked, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
+import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
 import { unreadLines } from '@/lib/tools/text-extractor/unread'
 import { withParagraphs } from '@/lib/tools/text-extractor/paragraphs'
@@ -196,8 +196,8 @@ const RULE = /^[|¦]+$/
 const isNoRule = ({ text }: Word) => !RULE.test(text)
 
 /**
- * Reads a table: its rows as they are, and by themselves numbers with more digits than are there, and the cells in which no word was
- * found, which the engine skips among long rows.
+ * Reads a table: its rows as they are, and by themselves the cells that are doubted and those in which no word was found, which the
+ * engine skips among long rows.
  */
 async function readTable(
   page: PreparedPage,
@@ -224,15 +224,13 @@ async function readTable(
     (word) => isNoRule(word) && isDark(word.box),
   )
   const readAlone = async (cell: Box) => wordsOf(await readLine(page, cell, options)).filter(isNoRule)
-  const hasDigits = (word: Word) => hasItsDigits(word, page.marks, page.letter)
-  const words = await Promise.all(
-    inked(read, page.marks).map(async (word) => {
-      const [alone, ...more] = hasDigits(word) ? [] : await readAlone(word.box)
-      if (!alone || more.length > 0 || !hasDigits(alone) || digitsIn(alone.text) + 1 !== digitsIn(word.text))
-        return word
-      return { ...word, text: alone.text, confidence: alone.confidence }
+  const cells = await Promise.all(
+    cellsOf(inked(read, page.marks), table).map(async (cell) => {
+      const box = doubtedBox(cell, page)
+      return box ? surerCell(cell, await readAlone(box), page) : cell
     }),
   )
+  const words = cells.flat()
   const skipped = await Promise.all(unreadCells(words, page.marks, table).map(readAlone))
   return tableLines([...words, ...skipped.flat()], table, { rightToLeft })
 }
