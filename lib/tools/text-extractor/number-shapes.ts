@@ -28,18 +28,23 @@ const AMOUNT = /^\d[\d.,]*%?$/
 /** A minus sign: its least width, how far it is from the first digit at most, and the room before it without other marks. */
 const MINUS = { width: 0.2, gap: 0.35, room: 0.9 }
 
-/** The marks in a box of a picture. */
-function marksIn(gray: Gray, { x0, y0, x1, y1 }: Box): Box[] {
+/** The ink, 1 on 0, in the box of a word and a little below it; null without any of it in the picture. */
+export function inkIn(gray: Gray, { x0, y0, x1, y1 }: Box): Gray | null {
   const area = {
     x0: Math.max(0, Math.floor(x0)),
     y0: Math.max(0, Math.floor(y0)),
     x1: Math.min(gray.width, Math.ceil(x1)),
     y1: Math.min(gray.height, Math.ceil(y1 + BELOW * (y1 - y0))),
   }
-  if (area.x1 <= area.x0 || area.y1 <= area.y0) return []
+  if (area.x1 <= area.x0 || area.y1 <= area.y0) return null
   const part = crop(gray, area)
   const threshold = otsuThreshold(histogramOf(part))
-  return findMarks({ ...part, data: part.data.map((shade) => (shade <= threshold ? 1 : 0)) })
+  return { ...part, data: part.data.map((shade) => (shade <= threshold ? 1 : 0)) }
+}
+
+function marksIn(gray: Gray, box: Box): Box[] {
+  const ink = inkIn(gray, box)
+  return ink ? findMarks(ink) : []
 }
 
 /** The sign between two digits by the shape of its mark; `read` is what the engine read there, which stays where the shape is unclear. */

@@ -10,6 +10,7 @@ import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
 import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
+import { digitsByShape } from '@/lib/tools/text-extractor/digit-shapes'
 import { numberByShape, withMinus } from '@/lib/tools/text-extractor/number-shapes'
 import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
@@ -266,7 +267,7 @@ async function readPrepared(
     areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)),
   )
   const grams = options.languages.includes('kor')
-  const byShape = (word: Word) => withMinus(numberByShape(word, plain, { grams }), plain)
+  const byShape = (word: Word) => digitsByShape(withMinus(numberByShape(word, plain, { grams }), plain), plain)
   const read = async (area: Block, index: number) => {
     const [lines, time] = await Promise.all([
       readArea(area.table ? unruled : whole, area, options, parts[index]!),

@@ -1,0 +1,57 @@
+import { digitsByShape } from './digit-shapes'
+import { createGray } from './gray'
+
+/** Digits of 12 × 20 pixels, each with its white: from the left and the top, width and height. */
+const HOLES: Record<string, readonly (readonly [number, number, number, number])[]> = {
+  '0': [[4, 4, 4, 12]],
+  '6': [[4, 10, 4, 7], [4, 4, 8, 3]], // prettier-ignore
+  '8': [[4, 3, 4, 5], [4, 11, 4, 6]], // prettier-ignore
+  '9': [[4, 3, 4, 7], [0, 13, 8, 3]], // prettier-ignore
+  '4': [[4, 6, 3, 7]],
+  // A zero whose upper half is filled, and one whose lower half is.
+  b: [[4, 10, 4, 7]],
+  q: [[4, 3, 4, 7]],
+  // A zero with a stroke across it, and one whose white is a speck.
+  'Ø': [[3, 3, 3, 10], [7, 7, 3, 10]], // prettier-ignore
+  '°': [[5, 9, 1, 1]],
+  '/': [],
+  '1': [],
+}
+
+/** A picture of digits, and what becomes of the text that was read of it. */
+function read(text: string, drawn: string): string {
+  const gray = createGray(drawn.length * 16 + 20, 40)
+  for (const [at, letter] of [...drawn].entries()) {
+    const x = 10 + at * 16
+    for (let y = 10; y < 30; y++) gray.data.fill(0, y * gray.width + x, y * gray.width + x + 12)
+    for (const [left, top, wide, high] of HOLES[letter]!)
+      for (let y = 10 + top; y < 10 + top + high; y++)
+        gray.data.fill(255, y * gray.width + x + left, y * gray.width + x + left + wide)
+  }
+  const box = { x0: 8, y0: 8, x1: gray.width - 8, y1: 32 }
+  return digitsByShape({ text, confidence: 90, box, noSpaceBefore: false }, gray).text
+}
+
+test.each([
+  ['8/0/11', '8/6/11', '8/6/11'],
+  ['0689', '9860', '9860'],
+  ['-1:06', '1:06', '-1:06'],
+  ['1,906円', '19061', '1,906円'],
+  ['1,966원', '19061', '1,906원'],
+])('%s, whose picture shows %s, is %s', (text, drawn, expected) => {
+  expect(read(text, drawn.replaceAll(/[-:,]/g, ''))).toBe(expected)
+})
+
+test.each([
+  ['is of other digits', '4111', '9111'],
+  ['has white that is as much that of a 4', '9111', '4111'],
+  ['has a stroke across its zero', '1011', '1Ø11'],
+  ['has a speck of white', '1011', '1°11'],
+  ['has a zero whose upper half is filled', '1011', '1b11'],
+  ['has a zero whose lower half is filled', '1011', '1q11'],
+  ['has fewer digits than its picture', '106', '1086'],
+  ['has more digits than its picture', '1086', '106'],
+  ['is a word', 'B06', '186'],
+])('what %s stays as it was read', (_, text, drawn) => {
+  expect(read(text, drawn)).toBe(text)
+})
