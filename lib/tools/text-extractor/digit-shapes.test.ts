@@ -1,11 +1,11 @@
-import { digitsByShape } from './digit-shapes'
+import { digitsByShape, isMisshapen, withUnit } from './digit-shapes'
 import { createGray } from './gray'
 
 /** Digits of 12 × 20 pixels, each with its white: from the left and the top, width and height. */
 const HOLES: Record<string, readonly (readonly [number, number, number, number])[]> = {
   '0': [[4, 4, 4, 12]],
   '6': [[4, 10, 4, 7], [4, 4, 8, 3]], // prettier-ignore
-  '8': [[4, 3, 4, 5], [4, 11, 4, 6]], // prettier-ignore
+  '8': [[4, 3, 4, 5], [4, 11, 4, 6], [0, 0, 2, 3], [0, 8, 2, 3], [0, 17, 2, 3]], // prettier-ignore
   '9': [[4, 3, 4, 7], [0, 13, 8, 3]], // prettier-ignore
   '4': [[4, 6, 3, 7]],
   // A zero whose upper half is filled, and one whose lower half is.
@@ -14,12 +14,16 @@ const HOLES: Record<string, readonly (readonly [number, number, number, number])
   // A zero with a stroke across it, and one whose white is a speck.
   'Ø': [[3, 3, 3, 10], [7, 7, 3, 10]], // prettier-ignore
   '°': [[5, 9, 1, 1]],
+  // Letters without white in it, and with a straight left edge; a percent sign.
+  G: [],
+  B: [[4, 3, 4, 5], [4, 11, 4, 6]], // prettier-ignore
+  '%': [[3, 10, 1, 10], [3, 0, 1, 10], [8, 0, 1, 20], [0, 9, 3, 11], [9, 0, 3, 11]], // prettier-ignore
   '/': [],
   '1': [],
 }
 
-/** A picture of digits, and what becomes of the text that was read of it. */
-function read(text: string, drawn: string): string {
+/** A word, and a picture of such digits. */
+function drawnWord(text: string, drawn: string) {
   const gray = createGray(drawn.length * 16 + 20, 40)
   for (const [at, letter] of [...drawn].entries()) {
     const x = 10 + at * 16
@@ -29,8 +33,10 @@ function read(text: string, drawn: string): string {
         gray.data.fill(255, y * gray.width + x + left, y * gray.width + x + left + wide)
   }
   const box = { x0: 8, y0: 8, x1: gray.width - 8, y1: 32 }
-  return digitsByShape({ text, confidence: 90, box, noSpaceBefore: false }, gray).text
+  return [{ text, confidence: 90, box, noSpaceBefore: false }, gray] as const
 }
+
+const read = (text: string, drawn: string) => digitsByShape(...drawnWord(text, drawn)).text
 
 test.each([
   ['8/0/11', '8/6/11', '8/6/11'],
@@ -54,4 +60,25 @@ test.each([
   ['is a word', 'B06', '186'],
 ])('what %s stays as it was read', (_, text, drawn) => {
   expect(read(text, drawn)).toBe(text)
+})
+
+test.each([
+  ['118', '118', false],
+  ['116', '11G', true],
+  ['12868', '118GB', true],
+  ['18', '1B', true],
+  ['106', '1', true],
+  ['10B', '1', false],
+])('%s, whose picture shows %s, is misshapen: %s', (text, drawn, expected) => {
+  expect(isMisshapen(...drawnWord(text, drawn))).toBe(expected)
+})
+
+test.each([
+  ['12868', '118GB', '128GB'],
+  ['11.396', '111%', '11.3%'],
+  ['12868', '11868', '12868'],
+  ['1296', '1196', '1296'],
+  ['68', 'GB', '68'],
+])('%s, whose picture shows %s, is %s', (text, drawn, expected) => {
+  expect(withUnit(...drawnWord(text, drawn)).text).toBe(expected)
 })

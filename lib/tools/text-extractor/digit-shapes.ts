@@ -48,20 +48,76 @@ function digitOf(mark: Gray): string | null {
   return middle <= HOLE.high && isOpen(mark, { y0: first.y1, y1: height }, 'left') ? '9' : null
 }
 
-/** A number in which each 0, 6, 8 and 9 is that of its picture, where its shape is clear. The engine is sure of some that are not. */
-export function digitsByShape(word: Word, gray: Gray): Word {
+/** The left edge of a B in widths of it, and how much of its height is ink there at least; that of an 8 is round. */
+const EDGE = { width: 0.1, ink: 0.85 }
+
+function isStraight({ data, width, height }: Gray): boolean {
+  const edge = Math.max(1, Math.round(EDGE.width * width))
+  const rows = Array.from({ length: height }, (_, y) => data.subarray(y * width, y * width + edge))
+  return rows.filter((row) => row.includes(1)).length >= EDGE.ink * height
+}
+
+/** How much of the height of a percent sign its rings have at most, of which one is at the upper end and one at the lower. */
+const RING = 0.65
+
+function endsInPercent(marks: readonly Box[]): boolean {
+  const [left, stroke, right] = marks.slice(-3)
+  if (!left || !stroke || !right) return false
+  const most = RING * heightOf(stroke)
+  const areRings = heightOf(left) <= most && heightOf(right) <= most
+  return areRings && left.y0 < right.y0 && left.y1 <= stroke.y0 + most && right.y1 > stroke.y0 + most
+}
+
+/** A number, and its digits as they are in the picture, from the left; null for other words. A unit behind it is among them. */
+function drawnNumber(word: Word, gray: Gray) {
   const [number = ''] = NUMBER.exec(word.text) ?? []
-  const ink = ENCLOSING.test(number) ? inkIn(gray, word.box) : null
-  if (!ink) return word
+  const ink = number === '' ? null : inkIn(gray, word.box)
+  if (!ink) return null
   const marks = findMarks(ink).toSorted((a, b) => a.x0 - b.x0)
   const most = Math.max(...marks.map(heightOf))
-  const high = marks.filter((mark) => heightOf(mark) >= DIGIT * most)
-  const count = number.match(HIGH)?.length ?? 0
-  if (high.length < count || (number === word.text && high.length > count)) return word
+  const high = marks.filter((mark) => heightOf(mark) >= DIGIT * most).map((mark) => crop(ink, mark))
+  const extra = high.length - (number.match(HIGH)?.length ?? 0)
+  return { number, marks, high, isWhole: extra === 0 || (extra > 0 && number !== word.text) }
+}
+
+/** A number in which each 0, 6, 8 and 9 is that of its picture, where its shape is clear. The engine is sure of some that are not. */
+export function digitsByShape(word: Word, gray: Gray): Word {
+  const drawn = ENCLOSING.test(word.text) ? drawnNumber(word, gray) : null
+  if (!drawn?.isWhole) return word
+  const { number, high } = drawn
   let at = 0
   const digits = number.replace(HIGH, (read) => {
     const mark = high[at++]!
-    return ENCLOSING.test(read) ? (digitOf(crop(ink, mark)) ?? read) : read
+    return ENCLOSING.test(read) ? (digitOf(mark) ?? read) : read
   })
   return digits === number ? word : { ...word, text: digits + word.text.slice(number.length) }
+}
+
+/** Whether a word was read as a number that its picture does not have: of other digits, a 6 or 9 without white in it or a straight 8. */
+export function isMisshapen(word: Word, gray: Gray): boolean {
+  const drawn = drawnNumber(word, gray)
+  if (!drawn || drawn.number !== word.text) return false
+  const read = word.text.match(HIGH) ?? []
+  return (
+    !drawn.isWhole ||
+    drawn.high.some((mark, at) =>
+      read[at] === '8' ? isStraight(mark) : ENCLOSING.test(read[at]!) && holesIn(mark).length === 0,
+    )
+  )
+}
+
+/** Units by the digits as which Korean data reads them. */
+const UNITS: Readonly<Record<string, string>> = { '96': '%', '68': 'GB' }
+
+/** A number whose last digits have the shape of % or GB, which Korean data reads as digits, with that unit. */
+export function withUnit(word: Word, gray: Gray): Word {
+  const [, before = '', read = ''] = /^(.*\d)(96|68)$/.exec(word.text) ?? []
+  const drawn = read === '' ? null : drawnNumber(word, gray)
+  if (!drawn) return word
+  const { marks, high, isWhole } = drawn
+  // Of a percent sign only the stroke is as high as a digit.
+  const isPercentage = endsInPercent(marks) && high.length === before.match(HIGH)!.length + 1
+  const [first, second] = high.slice(-2)
+  const areLetters = isWhole && holesIn(first!).length === 0 && isStraight(second!)
+  return (read === '96' ? isPercentage : areLetters) ? { ...word, text: before + UNITS[read] } : word
 }

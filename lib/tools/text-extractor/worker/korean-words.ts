@@ -14,13 +14,30 @@ const MIXED = /[A-Za-z]|[\d\p{P}]\p{Script=Hangul}/u
 /** What the edge of a Korean letter looks like behind others. */
 const EDGE = /[!:;.,'‘’|^®]+$/
 
+/** Confidence in percent from which Latin letters or signs count in place of digits. */
+const LATIN_SURE = 55
+/** Digits, with letters other than Korean ones or signs among them. */
+const WITH_DIGITS = /^(?=.*\d)\P{Script=Hangul}+$/u
+/** Signs that stand for a letter behind or before a digit. */
+const ODD = /\d[<>[\]{}|&^]|[<>[\]{}|&^]\d/
+/** Letters and signs of names and units, with digits. */
+const LATIN = /^(?=.*[\p{Script=Latin}%])[\p{Script=Latin}\d.,:/%°+-]+$/u
+
 type Fragment = Pick<Word, 'text' | 'confidence' | 'box'>
 /** Reads the part of a block in a box as one line: its fragments from the left. */
 export type ReadFragments = (box: Box) => Promise<readonly Fragment[]>
 
 const textOf = (fragments: readonly Fragment[]) => fragments.map(({ text }) => text).join('')
 
-async function koreanWord(word: Word, readKorean: ReadFragments, readAny: ReadFragments): Promise<Word> {
+/** Whether a word was read as a number that its picture does not have. */
+export type Misread = (word: Word) => boolean
+
+async function koreanWord(
+  word: Word,
+  readKorean: ReadFragments,
+  readAny: ReadFragments,
+  isMisread: Misread,
+): Promise<Word> {
   const fragments = await readKorean(word.box)
   const other = fragments.findLastIndex(({ text }) => !isHangul(text) && !MARKS_ONLY.test(text))
   const rest = fragments.slice(other + 1)
@@ -30,7 +47,7 @@ async function koreanWord(word: Word, readKorean: ReadFragments, readAny: ReadFr
       rest.findIndex(({ text }) => isHangul(text)),
     ),
   )
-  const sure = Math.max(SURE, word.confidence + SURER)
+  const sure = isMisread(word) ? SURE : Math.max(SURE, word.confidence + SURER)
   if (!tail.some(({ text }) => isHangul(text)) || meanConfidence(tail) < sure) return word
   if (tail.length === fragments.length) return { ...word, text: textOf(tail), confidence: meanConfidence(tail) }
   const { x0: end } = tail[0]!.box
@@ -45,16 +62,12 @@ async function koreanWord(word: Word, readKorean: ReadFragments, readAny: ReadFr
   }
 }
 
-/**
- * Reads the doubtful words of lines again with Korean data alone, where they are Korean or end in Korean: with several languages
- * Tesseract keeps the most confident reading of a word, and is too confident of Latin letters in Korean ones.
- */
-export async function withKoreanWords(
+/** Lines with their doubtful words read again, unless they are too many. */
+async function readAgain(
   lines: readonly Line[],
-  readKorean: ReadFragments,
-  readAny: ReadFragments,
+  isDoubtful: (word: Word) => boolean,
+  again: (word: Word) => Promise<Word>,
 ): Promise<readonly Line[]> {
-  const isDoubtful = ({ text, confidence }: Word) => confidence < UNCERTAIN_BELOW && MIXED.test(text)
   const count = lines.reduce((sum, { words }) => sum + words.filter(isDoubtful).length, 0)
   if (count > MOST_WORDS) return lines
   return Promise.all(
@@ -65,9 +78,41 @@ export async function withKoreanWords(
           // Boxes of words that the engine joined reach into those of the next.
           const { x0: end } = line.words[index + 1]?.box ?? { x0: Infinity }
           const box = { ...word.box, x1: Math.max(word.box.x0 + 1, Math.min(word.box.x1, end)) }
-          return isDoubtful(word) ? koreanWord({ ...word, box }, readKorean, readAny) : word
+          return isDoubtful(word) ? again({ ...word, box }) : word
         }),
       ),
     })),
   )
+}
+
+/**
+ * Reads the doubtful words of lines again with Korean data alone, where they are Korean or end in Korean: with several languages
+ * Tesseract keeps the most confident reading of a word, and is too confident of Latin letters and digits in Korean ones.
+ */
+export function withKoreanWords(
+  lines: readonly Line[],
+  readKorean: ReadFragments,
+  readAny: ReadFragments,
+  isMisread: Misread,
+): Promise<readonly Line[]> {
+  const isDoubtful = (word: Word) => isMisread(word) || (word.confidence < UNCERTAIN_BELOW && MIXED.test(word.text))
+  return readAgain(lines, isDoubtful, (word) => koreanWord(word, readKorean, readAny, isMisread))
+}
+
+/**
+ * Reads what may be names and units again with English data alone: with Korean data Tesseract is sure that 128GB is 12868, and 20% 2096.
+ * What is of Latin letters or signs then counts.
+ */
+export function withLatinWords(
+  lines: readonly Line[],
+  readLatin: ReadFragments,
+  isMisread: Misread,
+): Promise<readonly Line[]> {
+  const isDoubtful = (word: Word) =>
+    isMisread(word) || (WITH_DIGITS.test(word.text) && (word.confidence < UNCERTAIN_BELOW || ODD.test(word.text)))
+  return readAgain(lines, isDoubtful, async (word) => {
+    const fragments = await readLatin(word.box)
+    const [text, confidence] = [textOf(fragments), meanConfidence(fragments)]
+    return LATIN.test(text) && confidence >= LATIN_SURE ? { ...word, text, confidence } : word
+  })
 }

@@ -10,7 +10,7 @@ import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
 import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
-import { digitsByShape } from '@/lib/tools/text-extractor/digit-shapes'
+import { digitsByShape, isMisshapen, withUnit } from '@/lib/tools/text-extractor/digit-shapes'
 import { numberByShape, withMinus } from '@/lib/tools/text-extractor/number-shapes'
 import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
@@ -34,7 +34,7 @@ import { confidentLetters, confidentLines, hasSureRows } from '@/lib/tools/text-
 import { quarterTurned } from '@/lib/image/pixels/turned'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { areasOf, expandArea } from './areas'
-import { withKoreanWords } from './korean-words'
+import { withKoreanWords, withLatinWords } from './korean-words'
 import { preparePage, type PreparedPage } from './prepare-page'
 
 /** Confidence in percent below which a block is recognized again in another mode. */
@@ -55,6 +55,8 @@ export interface ReadingOptions {
   readonly second?: Recognizer | undefined
   /** An engine with Korean data alone, for words among others. */
   readonly korean?: Recognizer | undefined
+  /** An engine with English data alone, for names and units among Korean words. */
+  readonly english?: Recognizer | undefined
   readonly languages: readonly Language[]
   readonly vertical: boolean
   /** The visitor has laid the page, which is never turned again. */
@@ -83,7 +85,7 @@ async function readBlock(
   area: Box,
   margin: number,
   segmentation: Segmentation,
-  { engine, second, korean, languages }: ReadingOptions,
+  { engine, second, korean, english, languages }: ReadingOptions,
   report: (share: number) => void,
 ): Promise<Line[]> {
   const block = crop(gray, area)
@@ -101,8 +103,10 @@ async function readBlock(
     return fragmentsOf(await reader.recognize(word, SEGMENTATION.line, variablesFor(languages)), box, margin)
   }
   const sure = surerLines(lines, others)
-  const all = korean ? await withKoreanWords(sure, fragmentsBy(korean), fragmentsBy(engine)) : sure
-  return placeLines(all, ({ x, y }) => ({ x: x - margin + area.x0, y: y - margin + area.y0 }))
+  const isMisread = (word: Word) => isMisshapen(word, surrounded)
+  const all = korean ? await withKoreanWords(sure, fragmentsBy(korean), fragmentsBy(engine), isMisread) : sure
+  const named = english ? await withLatinWords(all, fragmentsBy(english), isMisread) : all
+  return placeLines(named, ({ x, y }) => ({ x: x - margin + area.x0, y: y - margin + area.y0 }))
 }
 
 /** Least letters of a line of text, which a column of a table does not have. */
@@ -267,17 +271,17 @@ async function readPrepared(
     areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)),
   )
   const grams = options.languages.includes('kor')
-  const byShape = (word: Word) => digitsByShape(withMinus(numberByShape(word, plain, { grams }), plain), plain)
+  const byShape = (word: Word) => {
+    const number = withMinus(numberByShape(word, plain, { grams }), plain)
+    return digitsByShape(grams ? withUnit(number, plain) : number, plain)
+  }
   const read = async (area: Block, index: number) => {
     const [lines, time] = await Promise.all([
       readArea(area.table ? unruled : whole, area, options, parts[index]!),
       area.time ? readLine(page, area.time, options) : [],
     ])
     parts[index]!(1)
-    const all = lines.map((line) => ({
-      ...line,
-      words: line.words.map(byShape),
-    }))
+    const all = lines.map((line) => ({ ...line, words: line.words.map(byShape) }))
     return withTime(all, time)
   }
   return Promise.all(areas.map(read))
@@ -294,7 +298,7 @@ async function sampleConfidence(pixels: Pixels, turns: number, options: ReadingO
   const middle = (text.y0 + text.y1) / 2
   const [y0, y1] = [Math.floor(middle - half), Math.floor(middle + half)]
   const area = { x0: 0, y0: Math.max(0, y0), x1: gray.width, y1: Math.min(gray.height, y1) }
-  const once = { ...options, second: undefined, korean: undefined }
+  const once = { ...options, second: undefined, korean: undefined, english: undefined }
   return confidenceOf(await readBlock(gray, area, Math.round(letter), SEGMENTATION.block, once, () => {}))
 }
 
@@ -367,7 +371,7 @@ async function readScattered(page: PreparedPage, options: ReadingOptions, report
   const area = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
   // One of them finds a panel in a picture, the other letters on anything.
   const read = async (mode: Segmentation, part: (share: number) => void) =>
-    confidentLines(await readBlock(gray, area, 0, mode, { ...options, korean: undefined }, part))
+    confidentLines(await readBlock(gray, area, 0, mode, { ...options, korean: undefined, english: undefined }, part))
   const inAreas = await read(SEGMENTATION.auto, progressPart(report, 0, 0.5))
   const anywhere = await read(SEGMENTATION.scattered, progressPart(report, 0.5, 1))
   return placeLines(confidentLetters(inAreas) < confidentLetters(anywhere) ? anywhere : inAreas, page.place)

@@ -177,7 +177,7 @@ test('a second reading has an engine of its own, which ends with the first', asy
   expect(jest.mocked(readPage).mock.lastCall?.[1].second).toBeUndefined()
 })
 
-test('Korean among other languages has an engine of its own, which starts when a word is in doubt', async () => {
+test('Korean among other languages has an engine of its own, and English beside it, which start when a word is in doubt', async () => {
   stubReading()
   const started: string[] = []
   jest.mocked(Tesseract.start).mockImplementation((_, codes) => {
@@ -191,8 +191,9 @@ test('Korean among other languages has an engine of its own, which starts when a
   await run('read', { ...ARGS, languages: ['kor', 'eng'], models: ['kor', 'eng'] })
   expect(new Set(started)).toEqual(new Set(['kor', 'kor+eng']))
   const before = started.length
-  await jest.mocked(readPage).mock.lastCall?.[1].korean?.recognize(new Uint8Array(), SEGMENTATION.line, {})
-  expect(started.slice(before)).toEqual(['kor'])
+  const { korean, english } = jest.mocked(readPage).mock.lastCall?.[1] ?? {}
+  for (const engine of [korean, english]) await engine?.recognize(new Uint8Array(), SEGMENTATION.line, {})
+  expect(started.slice(before)).toEqual(['kor', 'eng'])
 })
 
 test('an engine that was started ahead is the one that reads', async () => {

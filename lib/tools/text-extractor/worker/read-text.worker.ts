@@ -5,6 +5,7 @@ import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
 import { TesseractPool } from '@/lib/tools/text-extractor/engine/tesseract-pool'
+import type { Language } from '@/lib/tools/text-extractor/languages'
 import { WHOLE_PAGE } from '@/lib/tools/text-extractor/page-edit'
 import { monotonicProgress, progressParts } from '@/lib/tools/text-extractor/progress'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
@@ -28,8 +29,9 @@ const ENGINES_AHEAD = { handheld: 1, other: 2 }
 interface Engines {
   readonly models: string
   readonly engines: readonly TesseractPool[]
-  /** For Korean words among others; it starts when there are any in doubt. */
+  /** For Korean words among others, and names and units among those; they start when there are any in doubt. */
   readonly korean: TesseractPool | undefined
+  readonly english: TesseractPool | undefined
 }
 
 let running: Engines | undefined
@@ -50,8 +52,9 @@ function enginesFor({ engine, models, secondModels }: EngineArgs): Engines {
     const size = enginesAtOnce(all.length)
     const engines = all.map((codes) => new TesseractPool(() => Tesseract.start(engine, codes), size))
     const isMixed = models.includes('kor') && models.length > 1
-    const korean = isMixed ? new TesseractPool(() => Tesseract.start(engine, ['kor']), 1) : undefined
-    running = { models: names, engines, korean }
+    const alone = (code: Language) =>
+      isMixed && models.includes(code) ? new TesseractPool(() => Tesseract.start(engine, [code]), 1) : undefined
+    running = { models: names, engines, korean: alone('kor'), english: alone('eng') }
   }
   return running
 }
@@ -59,6 +62,7 @@ function enginesFor({ engine, models, secondModels }: EngineArgs): Engines {
 function endEngines(): void {
   for (const engine of running?.engines ?? []) engine.end()
   running?.korean?.end()
+  running?.english?.end()
   running = undefined
 }
 
@@ -74,7 +78,7 @@ async function pictureOf(pixels: Pixels): Promise<Blob> {
 }
 
 async function readPages(args: ReadArgs, report: (share: number) => void): Promise<PageReading[]> {
-  const { engines, korean } = enginesFor(args)
+  const { engines, korean, english } = enginesFor(args)
   const [engine, second] = engines
   if (!engine) throw new Error('no language')
   const vertical = args.models.some((code) => code.endsWith('_vert'))
@@ -93,7 +97,7 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
     }
     const { blocks, pixels, quarterTurns, isPartial, unread } = await readPage(
       drawn,
-      { engine, second, korean, languages, vertical, isLaid: !!only },
+      { engine, second, korean, english, languages, vertical, isLaid: !!only },
       onProgress,
     )
     const reading = {
