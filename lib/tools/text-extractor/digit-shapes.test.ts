@@ -40,7 +40,7 @@ const read = (text: string, drawn: string) => digitsByShape(...drawnWord(text, d
 
 test.each([
   ['8/0/11', '8/6/11', '8/6/11'],
-  ['0689', '9860', '9860'],
+  ['0609', '9060', '9060'],
   ['-1:06', '1:06', '-1:06'],
   ['1,906円', '19061', '1,906円'],
   ['1,966원', '19061', '1,906원'],
@@ -51,6 +51,7 @@ test.each([
 test.each([
   ['is of other digits', '4111', '9111'],
   ['has white that is as much that of a 4', '9111', '4111'],
+  ['has an 8', '8011', '0011'],
   ['has a stroke across its zero', '1011', '1Ø11'],
   ['has a speck of white', '1011', '1°11'],
   ['has a zero whose upper half is filled', '1011', '1b11'],

@@ -8,7 +8,9 @@ import type { Word } from './reading'
 const NUMBER = /^[-–+]?\d[-–.,:/\d]*(?=[円원%]?$)/
 /** What is as high as a digit in it. */
 const HIGH = /[\d/]/g
+/** Digits with white in them, and those of them that are told apart. */
 const ENCLOSING = /[0689]/
+const TOLD_APART = /[069]/
 /** Lengths are in heights of a digit: the least height of one. */
 const DIGIT = 0.75
 /** The white inside a digit: its least height, how high it is at least in a 0, and where its middle is at most in a 9 and at least in a 6. */
@@ -34,18 +36,15 @@ function isOpen({ data, width }: Gray, { y0, y1 }: Pick<Box, 'y0' | 'y1'>, side:
   return false
 }
 
-/** Of 0, 6, 8 and 9 the one that a mark has the shape of, or null where it has none clearly. */
+/** Of 0, 6 and 9 the one that a mark has the shape of, or null where it has none clearly. An 8 is told from them by a stroke that fades first. */
 function digitOf(mark: Gray): string | null {
   const { height } = mark
-  const [first, second, ...more] = holesIn(mark)
-  if (!first || more.length > 0 || [first, second ?? first].some((hole) => heightOf(hole) < HOLE.least * height))
-    return null
-  // In a 0 with a stroke across it they are beside each other.
-  if (second) return first.y1 <= second.y0 ? '8' : null
-  const middle = (first.y0 + first.y1) / 2 / height
-  if (heightOf(first) >= HOLE.long * height) return middle > HOLE.high && middle < HOLE.low ? '0' : null
-  if (middle >= HOLE.low) return isOpen(mark, { y0: 0, y1: first.y0 }, 'right') ? '6' : null
-  return middle <= HOLE.high && isOpen(mark, { y0: first.y1, y1: height }, 'left') ? '9' : null
+  const [hole, ...more] = holesIn(mark)
+  if (!hole || more.length > 0 || heightOf(hole) < HOLE.least * height) return null
+  const middle = (hole.y0 + hole.y1) / 2 / height
+  if (heightOf(hole) >= HOLE.long * height) return middle > HOLE.high && middle < HOLE.low ? '0' : null
+  if (middle >= HOLE.low) return isOpen(mark, { y0: 0, y1: hole.y0 }, 'right') ? '6' : null
+  return middle <= HOLE.high && isOpen(mark, { y0: hole.y1, y1: height }, 'left') ? '9' : null
 }
 
 /** The left edge of a B in widths of it, and how much of its height is ink there at least; that of an 8 is round. */
@@ -80,15 +79,15 @@ function drawnNumber(word: Word, gray: Gray) {
   return { number, marks, high, isWhole: extra === 0 || (extra > 0 && number !== word.text) }
 }
 
-/** A number in which each 0, 6, 8 and 9 is that of its picture, where its shape is clear. The engine is sure of some that are not. */
+/** A number in which each 0, 6 and 9 is that of its picture, where its shape is clear. The engine is sure of some that are not. */
 export function digitsByShape(word: Word, gray: Gray): Word {
-  const drawn = ENCLOSING.test(word.text) ? drawnNumber(word, gray) : null
+  const drawn = TOLD_APART.test(word.text) ? drawnNumber(word, gray) : null
   if (!drawn?.isWhole) return word
   const { number, high } = drawn
   let at = 0
   const digits = number.replace(HIGH, (read) => {
     const mark = high[at++]!
-    return ENCLOSING.test(read) ? (digitOf(mark) ?? read) : read
+    return TOLD_APART.test(read) ? (digitOf(mark) ?? read) : read
   })
   return digits === number ? word : { ...word, text: digits + word.text.slice(number.length) }
 }
