@@ -62,20 +62,31 @@ it('leaves a block of doubtful words alone', async () => {
 
 it('reads a number that its picture does not have again as Korean, however sure it was', async () => {
   const words = [word('22', 96, 0, 40), word('1,280', 96, 50)]
-  const korean = async () => [word('용량', 80)]
+  const korean = async () => [word('용량', 85)]
   const isMisread = ({ text }: { text: string }) => text === '22'
   expect(textsOf(await withKoreanWords([lineOf(...words)], korean, korean, isMisread))).toEqual([['용량', '1,280']])
 })
 
 it.each([
+  ['HA', 91, '버스', 97, '버스'],
+  ['#|0|2', 46, '케이블', 85, '케이블'],
+  ['£9]', 75, '문의', 84, '£9]'],
+  ['HA', 92, '버스', 97, 'HA'],
+  ['1,280', 40, '용량', 97, '1,280'],
+])('reads %s at %s %% again, which is with Korean data %s at %s %%: %s', async (text, sure, again, surer, shown) => {
+  const korean = async () => [word(again, surer)]
+  expect(textsOf(await withKoreanWords([lineOf(word(text, sure))], korean, korean, never))).toEqual([[shown]])
+})
+
+it.each([
   ['12868', 96, true, '128GB', 92, '128GB'],
   ['20<8', 82, false, '20KB', 91, '20KB'],
-  ['12012', 3, false, '120Hz', 55, '120Hz'],
-  ['51-5928&', 0, false, 'SM-S928N', 70, 'SM-S928N'],
+  ['12012', 3, false, '120Hz', 75, '120Hz'],
+  ['51-5928&', 0, false, 'SM-S928N', 91, 'SM-S928N'],
   ['2096', 62, false, '20%', 95, '20%'],
   // Nothing to doubt, not sure enough, or no Latin letters.
   ['1,280', 96, false, 'I,2BO', 90, '1,280'],
-  ['12868', 96, true, '128GB', 54, '12868'],
+  ['692', 59, true, '69%', 74, '692'],
   ['10:34', 96, true, '10:34', 96, '10:34'],
   ['1,280원', 60, false, '1,280W', 90, '1,280원'],
   ['Rea', 60, false, 'Read', 90, 'Rea'],

@@ -2,20 +2,26 @@ import { meanConfidence, UNCERTAIN_BELOW } from '@/lib/tools/text-extractor/conf
 import type { Box } from '@/lib/tools/text-extractor/gray'
 import { isHangul, type Line, type Word } from '@/lib/tools/text-extractor/reading'
 
-/** Confidence in percent from which Korean, or what is before it, counts, and by how much it exceeds that of what was read. */
+/** Confidence in percent from which Korean, or what is before it, counts, and by how much it exceeds that of a word with Korean letters. */
 const SURE = 80
 const SURER = 15
+/** The same in place of a word without Korean letters: of Latin words Korean data makes letters of 50 % at most, of Korean ones of 90 and more. */
+const SURE_IN_PLACE = 85
+/** Confidence in percent below which a word without Korean letters may be one of them: HA at 90 % was 버스. */
+const LATIN_DOUBTED_BELOW = 92
 /** A block with more doubtful words is not misread for its languages. */
 const MOST_WORDS = 40
 
 const MARKS_ONLY = /^[\p{P}\p{S}]+$/u
 /** Latin letters, or signs before Korean ones: both may be the other script misread. */
 const MIXED = /[A-Za-z]|[\d\p{P}]\p{Script=Hangul}/u
+const HANGUL = /\p{Script=Hangul}/u
+const NUMBER = /^[-\d.,:/]+$/
 /** What the edge of a Korean letter looks like behind others. */
 const EDGE = /[!:;.,'‘’|^®]+$/
 
 /** Confidence in percent from which Latin letters or signs count in place of digits. */
-const LATIN_SURE = 55
+const LATIN_SURE = 75
 /** Digits, with letters other than Korean ones or signs among them. */
 const WITH_DIGITS = /^(?=.*\d)\P{Script=Hangul}+$/u
 /** Signs that stand for a letter behind or before a digit. */
@@ -32,12 +38,7 @@ const textOf = (fragments: readonly Fragment[]) => fragments.map(({ text }) => t
 /** Whether a word was read as a number that its picture does not have. */
 export type Misread = (word: Word) => boolean
 
-async function koreanWord(
-  word: Word,
-  readKorean: ReadFragments,
-  readAny: ReadFragments,
-  isMisread: Misread,
-): Promise<Word> {
+async function koreanWord(word: Word, readKorean: ReadFragments, readAny: ReadFragments): Promise<Word> {
   const fragments = await readKorean(word.box)
   const other = fragments.findLastIndex(({ text }) => !isHangul(text) && !MARKS_ONLY.test(text))
   const rest = fragments.slice(other + 1)
@@ -47,7 +48,7 @@ async function koreanWord(
       rest.findIndex(({ text }) => isHangul(text)),
     ),
   )
-  const sure = isMisread(word) ? SURE : Math.max(SURE, word.confidence + SURER)
+  const sure = HANGUL.test(word.text) ? Math.max(SURE, word.confidence + SURER) : SURE_IN_PLACE
   if (!tail.some(({ text }) => isHangul(text)) || meanConfidence(tail) < sure) return word
   if (tail.length === fragments.length) return { ...word, text: textOf(tail), confidence: meanConfidence(tail) }
   const { x0: end } = tail[0]!.box
@@ -95,8 +96,12 @@ export function withKoreanWords(
   readAny: ReadFragments,
   isMisread: Misread,
 ): Promise<readonly Line[]> {
-  const isDoubtful = (word: Word) => isMisread(word) || (word.confidence < UNCERTAIN_BELOW && MIXED.test(word.text))
-  return readAgain(lines, isDoubtful, (word) => koreanWord(word, readKorean, readAny, isMisread))
+  const isDoubtful = (word: Word) => {
+    const { text, confidence } = word
+    if (HANGUL.test(text)) return confidence < UNCERTAIN_BELOW && MIXED.test(text)
+    return NUMBER.test(text) ? isMisread(word) : confidence < LATIN_DOUBTED_BELOW
+  }
+  return readAgain(lines, isDoubtful, (word) => koreanWord(word, readKorean, readAny))
 }
 
 /**
