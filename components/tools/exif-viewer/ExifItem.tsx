@@ -13,7 +13,6 @@ import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { isRevealing } from '@/lib/tools/exif-viewer/tag-list'
 import type { CleanCopy, FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import { copyName, isWhole, type Cleaned, type MetadataItem, type ReadItem } from './metadata-file'
-import { useListed } from './useListed'
 
 // Loaded with the first photo, because nothing shows it before.
 const FacePicker = late(() => import('@/components/ui/pictures/FacePicker'))
@@ -121,7 +120,7 @@ function Summary({ item: { file, info, result } }: { item: ReadItem }) {
 function CopyNotes({ copy: { notInCopy, unreadNotInCopy, isDateLost, stays } }: { copy: CleanCopy }) {
   const t = useTranslations('exif-viewer')
   const locale = useLocale()
-  const listed = useListed()
+  const listed = (texts: readonly string[]) => new Intl.ListFormat(locale).format(texts)
   const parts = [
     ...notInCopy.map((part) => t(`behind.${part}`)),
     ...unreadNotInCopy.map(({ name, bytes }) => `${name} (${formatBytes(locale, bytes)})`),

@@ -9,7 +9,6 @@ import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import { HiddenValue } from './HiddenValue'
 import { isWhole } from './metadata-file'
 import type { FigureRow, Openable } from './useFigureRows'
-import { useListed } from './useListed'
 
 interface Props {
   info: FileMetadata
@@ -33,7 +32,7 @@ const MOST_TEXTS = 6
 export function Findings({ info, figures, found, textOf, isOpen, onOpen }: Props) {
   const t = useTranslations('exif-viewer')
   const locale = useLocale()
-  const listed = useListed()
+  const listed = (texts: readonly string[]) => new Intl.ListFormat(locale).format(texts)
   const sentenceOf = useFoundSentence()
   const { make = '', model = '' } = figures
   const device = model.startsWith(make) ? model : `${make} ${model}`.trim()
@@ -94,10 +93,10 @@ export function Findings({ info, figures, found, textOf, isOpen, onOpen }: Props
 /** What a photo reveals by its tags, in a sentence; undefined if that is nothing. */
 export function useFoundSentence(): (tags: readonly MetadataTag[]) => string | undefined {
   const t = useTranslations('exif-viewer')
-  const listed = useListed()
+  const locale = useLocale()
   return (tags) => {
     const found = findingsOf(tags).map(({ concern }) => t(`findings.what.${concern}`))
-    return found.length > 0 ? t('findings.says', { what: listed(found) }) : undefined
+    return found.length > 0 ? t('findings.says', { what: new Intl.ListFormat(locale).format(found) }) : undefined
   }
 }
 
