@@ -8,24 +8,25 @@ import type { Word } from './reading'
 const NUMBER = /^[-–+]?\d[-–.,:/\d]*(?=[円원%]?$)/
 /** What is as high as a digit in it. */
 const HIGH = /[\d/]/g
-/** Digits with white in them, and those of them that are told apart. */
-const ENCLOSING = /[0689]/
-const TOLD_APART = /[069]/
+/** Digits with holes. */
+const WITH_HOLES = /[0689]/
+/** Digits that are corrected by their hole. An 8 is not: without its bar, which binarization often loses, it would become a 0. */
+const CORRECTED = /[069]/
 /** Lengths are in heights of a digit: the least height of one. */
 const DIGIT = 0.75
-/** The white inside a digit: its least height, how high it is at least in a 0, and where its middle is at most in a 9 and at least in a 6. */
+/** Of a hole, the minimum height, the minimum height in a 0, and the position of its middle: at most `high` in a 9, at least `low` in a 6. */
 const HOLE = { least: 0.12, long: 0.5, high: 0.42, low: 0.58 }
-/** How much of its width the open side of a 6 or 9 is white, at least. */
+/** Minimum white on the open side of a 6 or 9, in widths of it. */
 const OPEN = 0.3
 
-/** The white that a mark encloses, from the top. */
+/** The background regions that a glyph encloses. */
 function holesIn(mark: Gray): Box[] {
   const around = surround(mark, 1, 0)
   const white = findMarks({ ...around, data: around.data.map((shade) => 1 - shade) })
-  return white.filter(({ x0 }) => x0 > 0).sort((a, b) => a.y0 - b.y0)
+  return white.filter(({ x0 }) => x0 > 0)
 }
 
-/** Whether rows of a mark are white on the left or the right, as those of a 0 with a speck in it are not. */
+/** Whether a row of a glyph is white on one side, which no row of a 0 is, even of one that is partly filled. */
 function isOpen({ data, width }: Gray, { y0, y1 }: Pick<Box, 'y0' | 'y1'>, side: 'left' | 'right'): boolean {
   const most = Math.ceil(OPEN * width)
   for (let y = y0; y < y1; y++) {
@@ -36,7 +37,7 @@ function isOpen({ data, width }: Gray, { y0, y1 }: Pick<Box, 'y0' | 'y1'>, side:
   return false
 }
 
-/** Of 0, 6 and 9 the one that a mark has the shape of, or null where it has none clearly. An 8 is told from them by a stroke that fades first. */
+/** 0, 6 or 9 by the height and position of a glyph's only hole; null if they fit none of them. */
 function digitOf(mark: Gray): string | null {
   const { height } = mark
   const [hole, ...more] = holesIn(mark)
@@ -47,7 +48,7 @@ function digitOf(mark: Gray): string | null {
   return middle <= HOLE.high && isOpen(mark, { y0: hole.y1, y1: height }, 'left') ? '9' : null
 }
 
-/** The left edge of a B in widths of it, and how much of its height is ink there at least; that of an 8 is round. */
+/** The left edge of a glyph, in widths of it, and its minimum ink in a B, in heights; that of an 8 is round. */
 const EDGE = { width: 0.1, ink: 0.85 }
 
 function isStraight({ data, width, height }: Gray): boolean {
@@ -56,7 +57,7 @@ function isStraight({ data, width, height }: Gray): boolean {
   return rows.filter((row) => row.includes(1)).length >= EDGE.ink * height
 }
 
-/** How much of the height of a percent sign its rings have at most, of which one is at the upper end and one at the lower. */
+/** Maximum height of the two rings of a percent sign, in heights of its stroke. */
 const RING = 0.65
 
 function endsInPercent(marks: readonly Box[]): boolean {
@@ -67,7 +68,10 @@ function endsInPercent(marks: readonly Box[]): boolean {
   return areRings && left.y0 < right.y0 && left.y1 <= stroke.y0 + most && right.y1 > stroke.y0 + most
 }
 
-/** A number, and its digits as they are in the picture, from the left; null for other words. A unit behind it is among them. */
+/**
+ * The number in a word, the connected components in its box, and the full-height ones as pictures, from left to right, with those of a
+ * unit after it. `isWhole` if there is one for each digit. Null for words that are no number.
+ */
 function drawnNumber(word: Word, gray: Gray) {
   const [number = ''] = NUMBER.exec(word.text) ?? []
   const ink = number === '' ? null : inkIn(gray, word.box)
@@ -79,20 +83,20 @@ function drawnNumber(word: Word, gray: Gray) {
   return { number, marks, high, isWhole: extra === 0 || (extra > 0 && number !== word.text) }
 }
 
-/** A number in which each 0, 6 and 9 is that of its picture, where its shape is clear. The engine is sure of some that are not. */
+/** Corrects each 0, 6 and 9 of a number whose glyph is clearly another of them: the engine read 8/6/26 as 8/0/26 with 93 %. */
 export function digitsByShape(word: Word, gray: Gray): Word {
-  const drawn = TOLD_APART.test(word.text) ? drawnNumber(word, gray) : null
+  const drawn = CORRECTED.test(word.text) ? drawnNumber(word, gray) : null
   if (!drawn?.isWhole) return word
   const { number, high } = drawn
   let at = 0
   const digits = number.replace(HIGH, (read) => {
     const mark = high[at++]!
-    return TOLD_APART.test(read) ? (digitOf(mark) ?? read) : read
+    return CORRECTED.test(read) ? (digitOf(mark) ?? read) : read
   })
   return digits === number ? word : { ...word, text: digits + word.text.slice(number.length) }
 }
 
-/** Whether a word was read as a number that its picture does not have: of other digits, a 6 or 9 without white in it or a straight 8. */
+/** Whether the glyphs of a number contradict it: another count, a 0, 6 or 9 without a hole, or an 8 with a straight edge. False for other words. */
 export function isMisshapen(word: Word, gray: Gray): boolean {
   const drawn = drawnNumber(word, gray)
   if (!drawn || drawn.number !== word.text) return false
@@ -100,7 +104,7 @@ export function isMisshapen(word: Word, gray: Gray): boolean {
   return (
     !drawn.isWhole ||
     drawn.high.some((mark, at) =>
-      read[at] === '8' ? isStraight(mark) : ENCLOSING.test(read[at]!) && holesIn(mark).length === 0,
+      read[at] === '8' ? isStraight(mark) : WITH_HOLES.test(read[at]!) && holesIn(mark).length === 0,
     )
   )
 }
@@ -108,7 +112,7 @@ export function isMisshapen(word: Word, gray: Gray): boolean {
 /** Units by the digits as which Korean data reads them. */
 const UNITS: Readonly<Record<string, string>> = { '96': '%', '68': 'GB' }
 
-/** A number whose last digits have the shape of % or GB, which Korean data reads as digits, with that unit. */
+/** Replaces the last digits of a number by % or GB if those are their glyphs: Korean data reads 20% as 2096 and 128GB as 12868. */
 export function withUnit(word: Word, gray: Gray): Word {
   const [, before = '', read = ''] = /^(.*\d)(96|68)$/.exec(word.text) ?? []
   const drawn = read === '' ? null : drawnNumber(word, gray)

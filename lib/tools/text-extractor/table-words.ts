@@ -120,8 +120,8 @@ export function inked(words: readonly Word[], marks: readonly Box[]): Word[] {
 
 const overlap = (a: Box, b: Box) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
 
-/** The marks of a picture, and the height of a letter. */
-interface Print {
+/** The connected components of a page, and the height of its letters. */
+interface PageMarks {
   readonly marks: readonly Box[]
   readonly letter: number
 }
@@ -136,7 +136,7 @@ const DIGIT = 0.6
 const DOUBTED_BELOW = 88
 
 /** How many digits more or fewer than its picture a number has; 0 for other words. */
-function digitsOff(words: readonly Word[], box: Box, { marks, letter }: Print): number {
+function digitsOff(words: readonly Word[], box: Box, { marks, letter }: PageMarks): number {
   if (!areNumbers(words)) return 0
   const digits = marks.filter((mark) => overlap(mark, box) && heightOf(mark) >= DIGIT * letter)
   return Math.abs(highIn(words) - digits.length)
@@ -148,17 +148,17 @@ const boxOf = (cell: readonly Word[]) => cell.map(({ box }) => box).reduce(union
  * The box of a cell that is to be read alone, since words in it are doubted or a number has not the digits of its picture: the engine
  * loses and adds some in long rows. Else null.
  */
-export function doubtedBox(cell: readonly Word[], print: Print): Box | null {
+export function doubtedBox(cell: readonly Word[], page: PageMarks): Box | null {
   const box = boxOf(cell)
-  const isDoubted = cell.some(({ confidence }) => confidence < DOUBTED_BELOW) || digitsOff(cell, box, print) > 0
+  const isDoubted = cell.some(({ confidence }) => confidence < DOUBTED_BELOW) || digitsOff(cell, box, page) > 0
   return isDoubted ? box : null
 }
 
 /** Of a cell read in its row and alone, the number with the digits of its picture, or else the surer words. */
-export function surerCell(cell: readonly Word[], alone: readonly Word[], print: Print): readonly Word[] {
+export function surerCell(cell: readonly Word[], alone: readonly Word[], page: PageMarks): readonly Word[] {
   if (alone.length === 0) return cell
   const box = boxOf(cell)
-  const gained = digitsOff(cell, box, print) - digitsOff(alone, box, print)
+  const gained = digitsOff(cell, box, page) - digitsOff(alone, box, page)
   if (gained !== 0 && areNumbers([...cell, ...alone])) return gained > 0 ? alone : cell
   return meanConfidence(alone) > meanConfidence(cell) ? alone : cell
 }

@@ -35,7 +35,7 @@ export type ReadFragments = (box: Box) => Promise<readonly Fragment[]>
 
 const textOf = (fragments: readonly Fragment[]) => fragments.map(({ text }) => text).join('')
 
-/** Whether a word was read as a number that its picture does not have. */
+/** Whether the picture of a word contradicts the number that was read. */
 export type Misread = (word: Word) => boolean
 
 async function koreanWord(word: Word, readKorean: ReadFragments, readAny: ReadFragments): Promise<Word> {
