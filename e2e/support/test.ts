@@ -64,7 +64,11 @@ export async function unfold(found: Locator): Promise<void> {
   await found.first().waitFor({ state: 'attached' })
   await found.evaluateAll(async (elements) => {
     const folds = elements.flatMap((element) => element.closest('details[data-name="more"]:not([open])') ?? [])
+    const opened = folds.map(
+      (fold) => new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true })),
+    )
     for (const fold of folds) fold.toggleAttribute('open', true)
+    await Promise.all(opened)
     // Opened, they scroll their first control into view; a click meanwhile would miss.
     if (folds.length > 0) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
