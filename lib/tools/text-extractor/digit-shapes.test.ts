@@ -75,11 +75,15 @@ test.each([
 })
 
 test.each([
-  ['12868', '118GB', '128GB'],
-  ['11.396', '111%', '11.3%'],
-  ['12868', '11868', '12868'],
-  ['1296', '1196', '1296'],
-  ['68', 'GB', '68'],
-])('%s, whose picture shows %s, is %s', (text, drawn, expected) => {
-  expect(withUnit(...drawnWord(text, drawn)).text).toBe(expected)
+  ['kor', '12868', '118GB', '128GB'],
+  ['kor', '11.396', '111%', '11.3%'],
+  ['kor', '12868', '11868', '12868'],
+  ['kor', '1296', '1196', '1296'],
+  ['kor', '68', 'GB', '68'],
+  ['ara', '11.36', '111%', '11.3%'],
+  ['ara', '11.34', '111%', '11.3%'],
+  ['ara', '11.36', '1116', '11.36'],
+  ['eng', '11.36', '111%', '11.36'],
+] as const)('with %s, %s, whose picture shows %s, is %s', (language, text, drawn, expected) => {
+  expect(withUnit(...drawnWord(text, drawn), [language]).text).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import { crop, surround, type Box, type Gray } from './gray'
+import type { Language } from './languages'
 import { findMarks } from './marks'
 import { inkIn } from './number-shapes'
 import { heightOf } from './pieces'
@@ -109,18 +110,29 @@ export function isMisshapen(word: Word, gray: Gray): boolean {
   )
 }
 
-/** Units by the digits as which Korean data reads them. */
-const UNITS: Readonly<Record<string, string>> = { '96': '%', '68': 'GB' }
+interface MisreadUnit {
+  /** Of the data that reads it so. */
+  readonly language: Language
+  readonly digits: RegExp
+  readonly unit: '%' | 'GB'
+}
+
+const UNITS: readonly MisreadUnit[] = [
+  { language: 'kor', digits: /(?<=\d)96$/, unit: '%' },
+  { language: 'kor', digits: /(?<=\d)68$/, unit: 'GB' },
+  { language: 'ara', digits: /(?<=\d)[469]$/, unit: '%' },
+]
 
 /** Replaces the last digits of a number by % or GB if those are their glyphs: Korean data reads 20% as 2096 and 128GB as 12868. */
-export function withUnit(word: Word, gray: Gray): Word {
-  const [, before = '', read = ''] = /^(.*\d)(96|68)$/.exec(word.text) ?? []
-  const drawn = read === '' ? null : drawnNumber(word, gray)
-  if (!drawn) return word
+export function withUnit(word: Word, gray: Gray, languages: readonly Language[]): Word {
+  const misread = UNITS.find(({ language, digits }) => languages.includes(language) && digits.test(word.text))
+  const drawn = misread ? drawnNumber(word, gray) : null
+  if (!misread || !drawn) return word
   const { marks, high, isWhole } = drawn
+  const before = word.text.replace(misread.digits, '')
   // Of a percent sign only the stroke is as high as a digit.
   const isPercentage = endsInPercent(marks) && high.length === before.match(HIGH)!.length + 1
   const [first, second] = high.slice(-2)
   const areLetters = isWhole && holesIn(first!).length === 0 && isStraight(second!)
-  return (read === '96' ? isPercentage : areLetters) ? { ...word, text: before + UNITS[read] } : word
+  return (misread.unit === '%' ? isPercentage : areLetters) ? { ...word, text: before + misread.unit } : word
 }

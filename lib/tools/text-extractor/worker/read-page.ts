@@ -273,7 +273,7 @@ async function readPrepared(
   const grams = options.languages.includes('kor')
   const byShape = (word: Word) => {
     const number = withMinus(numberByShape(word, plain, { grams }), plain)
-    return digitsByShape(grams ? withUnit(number, plain) : number, plain)
+    return digitsByShape(withUnit(number, plain, options.languages), plain)
   }
   const read = async (area: Block, index: number) => {
     const [lines, time] = await Promise.all([
