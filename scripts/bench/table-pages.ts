@@ -68,6 +68,9 @@ function prose(tag: string, from: number): string {
   return `${new Intl.ListFormat(tag).format(names)}.`
 }
 
+/** What is seen, from left to right, of a date whose invisible marks turn it around, as Arabic ones do. */
+const asSeen = (cell: string) => cell.replace(/^(\d+)\u200f\/(\d+)\u200f\/(\d+)$/, '$3/$2/$1').replace(/\u200e/g, '')
+
 interface Shape {
   readonly style: Style
   readonly columns: number
@@ -88,8 +91,9 @@ function tablePage(language: Language, shape: Shape): LaidPage {
       return isEmpty ? '' : column(tag, row + 1)
     }),
   )
-  const rows = [head, ...body]
-  const markup = rows.map(
+  const drawn = [head, ...body]
+  const rows = drawn.map((cells) => cells.map(asSeen))
+  const markup = drawn.map(
     (cells, row) =>
       `<tr>${cells.map((cell) => (row === 0 ? `<th>${escapeMarkup(cell)}</th>` : `<td>${escapeMarkup(cell)}</td>`)).join('')}</tr>`,
   )
