@@ -1,4 +1,4 @@
-import { digitsByShape, isMisshapen, withUnit } from './digit-shapes'
+import { digitsByShape, isMisshapen, withColon, withUnit } from './digit-shapes'
 import { createGray } from './gray'
 
 /** Digits of 12 × 20 pixels, each with its white: from the left and the top, width and height. */
@@ -18,6 +18,9 @@ const HOLES: Record<string, readonly (readonly [number, number, number, number])
   G: [],
   B: [[4, 3, 4, 5], [4, 11, 4, 6]], // prettier-ignore
   '%': [[3, 10, 1, 10], [3, 0, 1, 10], [8, 0, 1, 20], [0, 9, 3, 11], [9, 0, 3, 11]], // prettier-ignore
+  // The white around two dots, and around one.
+  ':': [[0, 0, 4, 20], [8, 0, 4, 20], [4, 0, 4, 2], [4, 6, 4, 8], [4, 18, 4, 2]], // prettier-ignore
+  '.': [[0, 0, 4, 20], [8, 0, 4, 20], [4, 0, 4, 16]], // prettier-ignore
   '/': [],
   '1': [],
 }
@@ -86,4 +89,18 @@ test.each([
   ['eng', '11.36', '111%', '11.36'],
 ] as const)('with %s, %s, whose picture shows %s, is %s', (language, text, drawn, expected) => {
   expect(withUnit(...drawnWord(text, drawn), [language]).text).toBe(expected)
+})
+
+test.each([
+  ['817', '8:11', '8:17'],
+  ['8113', '8:11', '8:13'],
+  ['1113', '11:11', '11:13'],
+  ['10513', '11:11', '10:13'],
+  ['817', '8.11', '817'],
+  ['817', '811', '817'],
+  ['811', '81:1', '811'],
+  ['81113', '8:11', '81113'],
+  ['8', '8:11', '8'],
+])('%s, whose picture shows %s, is the time %s', (text, drawn, expected) => {
+  expect(withColon(...drawnWord(text, drawn)).text).toBe(expected)
 })

@@ -7,6 +7,8 @@ import type { Word } from './reading'
 
 /** A date, time or amount, before a unit or nothing. */
 const NUMBER = /^[-–+]?\d[-–.,:/\d]*(?=[円원%]?$)/
+/** A time read without its colon, or with a digit instead. */
+const TIME = /^\d{3,5}$/
 /** What is as high as a digit in it. */
 const HIGH = /[\d/]/g
 /** Digits with holes. */
@@ -49,6 +51,19 @@ function digitOf(mark: Gray): string | null {
   return middle <= HOLE.high && isOpen(mark, { y0: hole.y1, y1: height }, 'left') ? '9' : null
 }
 
+/** Maximum size of a dot of a colon, in heights of digits. */
+const DOT = 0.35
+
+/** Whether these are two dots below each other, within the height of a digit. */
+function areColon([one, other, ...more]: readonly Box[], { y0, y1 }: Box): boolean {
+  if (!one || !other || more.length > 0) return false
+  const most = DOT * (y1 - y0)
+  const areDots = [one, other].every((dot) => heightOf(dot) <= most && dot.x1 - dot.x0 <= most)
+  const [upper, lower] = one.y0 < other.y0 ? [one, other] : [other, one]
+  const isBelow = upper.y1 < lower.y0 && upper.x0 < lower.x1 && lower.x0 < upper.x1
+  return areDots && isBelow && upper.y0 >= y0 - most / 2 && lower.y1 <= y1 + most / 2
+}
+
 /** The left edge of a glyph, in widths of it, and its minimum ink in a B, in heights; that of an 8 is round. */
 const EDGE = { width: 0.1, ink: 0.85 }
 
@@ -70,8 +85,8 @@ function endsInPercent(marks: readonly Box[]): boolean {
 }
 
 /**
- * The number in a word, the connected components in its box, and the full-height ones as pictures, from left to right, with those of a
- * unit after it. `isWhole` if there is one for each digit. Null for words that are no number.
+ * The number in a word, the connected components in its box, the full-height ones among them, and these as pictures, from left to right,
+ * with those of a unit after it. `isWhole` if there is one for each digit. Null for words that are no number.
  */
 function drawnNumber(word: Word, gray: Gray) {
   const [number = ''] = NUMBER.exec(word.text) ?? []
@@ -79,9 +94,10 @@ function drawnNumber(word: Word, gray: Gray) {
   if (!ink) return null
   const marks = findMarks(ink).toSorted((a, b) => a.x0 - b.x0)
   const most = Math.max(...marks.map(heightOf))
-  const high = marks.filter((mark) => heightOf(mark) >= DIGIT * most).map((mark) => crop(ink, mark))
+  const tall = marks.filter((mark) => heightOf(mark) >= DIGIT * most)
+  const high = tall.map((mark) => crop(ink, mark))
   const extra = high.length - (number.match(HIGH)?.length ?? 0)
-  return { number, marks, high, isWhole: extra === 0 || (extra > 0 && number !== word.text) }
+  return { number, marks, tall, high, isWhole: extra === 0 || (extra > 0 && number !== word.text) }
 }
 
 /** Corrects each 0, 6 and 9 of a number whose glyph is clearly another of them: the engine read 8/6/26 as 8/0/26 with 93 %. */
@@ -95,6 +111,20 @@ export function digitsByShape(word: Word, gray: Gray): Word {
     return CORRECTED.test(read) ? (digitOf(mark) ?? read) : read
   })
   return digits === number ? word : { ...word, text: digits + word.text.slice(number.length) }
+}
+
+/** A time with the colon of its picture, which Korean data overlooks in small letters or takes for a digit: 817 and 8113 for 8:17 and 8:13. */
+export function withColon(word: Word, gray: Gray): Word {
+  const drawn = TIME.test(word.text) ? drawnNumber(word, gray) : null
+  if (!drawn || drawn.tall.length > 4) return word
+  const { marks, tall } = drawn
+  const [hour, minute, last] = tall.slice(-3)
+  const extra = word.text.length - tall.length
+  if (!hour || !minute || !last || extra < 0 || extra > 1) return word
+  const others = marks.filter((mark) => !tall.includes(mark))
+  const areBetween = others.every(({ x0, x1 }) => x0 >= hour.x1 && x1 <= minute.x0)
+  if (!areBetween || !areColon(others, hour)) return word
+  return { ...word, text: `${word.text.slice(0, tall.length - 2)}:${word.text.slice(-2)}` }
 }
 
 /** Whether the glyphs of a number contradict it: another count, a 0, 6 or 9 without a hole, or an 8 with a straight edge. False for other words. */

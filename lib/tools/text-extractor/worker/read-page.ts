@@ -10,7 +10,7 @@ import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
 import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
-import { digitsByShape, isMisshapen, withUnit } from '@/lib/tools/text-extractor/digit-shapes'
+import { digitsByShape, isMisshapen, withColon, withUnit } from '@/lib/tools/text-extractor/digit-shapes'
 import { numberByShape, withMinus } from '@/lib/tools/text-extractor/number-shapes'
 import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
@@ -273,7 +273,7 @@ async function readPrepared(
   const grams = options.languages.includes('kor')
   const byShape = (word: Word) => {
     const number = withMinus(numberByShape(word, plain, { grams }), plain)
-    return digitsByShape(withUnit(number, plain, options.languages), plain)
+    return withColon(digitsByShape(withUnit(number, plain, options.languages), plain), plain)
   }
   const read = async (area: Block, index: number) => {
     const [lines, time] = await Promise.all([
