@@ -82,6 +82,8 @@ describe('words of a table', () => {
     ['__init', '__init'],
     ['_id', '_id'],
     ['_123', '123'],
+    ['〇', '○'],
+    ['二〇二六', '二〇二六'],
   ])('%s in a cell is %s', (read, text) => {
     const [line] = tableLines([word(read, 110, 0), word('x', 10, 0)], table)
     expect(line!.words[1]!.text).toBe(text)
