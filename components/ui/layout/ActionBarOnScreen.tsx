@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Shown until the page's own button of the action is in sight, or the visitor has come to the guide below the tool. With
- * nothing but an action, its button fills the bar.
+ * Shown until the page's own button of the action is in sight, or the visitor has come to the guide below the tool; on a large
+ * screen only a result is. With nothing but an action, its button fills the bar.
  */
 export default function ActionBarOnScreen({ figure, detail, action: next, work, repeats, children }: Props) {
   const actions = useTranslations('shell.actions')
@@ -36,7 +36,7 @@ export default function ActionBarOnScreen({ figure, detail, action: next, work, 
   const isPassed = useInSight('[data-name="guide"] h2', true)
   if (isInSight || isPassed) return null
   return (
-    <ToolBar name="actionBar">
+    <ToolBar name="actionBar" isForPhones={!figure || !action}>
       {hasText && (
         <div className="min-w-0 flex-1 leading-tight tabular-nums">
           {work && (

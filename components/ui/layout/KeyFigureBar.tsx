@@ -31,7 +31,7 @@ export function KeyFigureBar({
   return (
     <>
       {figure !== undefined && !isInSight && (
-        <ToolBar name="keyFigure" onTap={() => goTo(repeats)}>
+        <ToolBar name="keyFigure" isForPhones onTap={() => goTo(repeats)}>
           <span className="line-clamp-3 flex-1 text-sm leading-tight text-ink-2">{label}</span>
           <strong className={`text-xl tabular-nums ${isBad ? 'text-bad' : 'text-accent'}`}>{figure}</strong>
           <ChevronDown

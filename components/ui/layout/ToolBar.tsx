@@ -4,16 +4,18 @@ import { coveredByKeyboard, watchVisualViewport } from '@/lib/platform/visual-vi
 interface Props {
   /** The `data-name`. */
   name: 'keyFigure' | 'actionBar'
+  /** Not shown on a large screen. */
+  isForPhones: boolean
   /** Scrolls to the figure that the bar repeats; such a bar is hidden from assistive technology. */
   onTap?: () => void
   children: ReactNode
 }
 
 /**
- * The bar at the bottom of a small screen, above the on-screen keyboard and the safe area. It floats over the page and takes
- * no space, so nothing shifts when it appears.
+ * The bar at the bottom of the screen, above the on-screen keyboard and the safe area. It floats over the page and takes no
+ * space, so nothing shifts when it appears.
  */
-export function ToolBar({ name, onTap, children }: Props) {
+export function ToolBar({ name, isForPhones, onTap, children }: Props) {
   // Height of the page area that the on-screen keyboard covers; 0 if the browser resizes the page for it.
   const inset = useSyncExternalStore(watchVisualViewport, coveredByKeyboard, () => 0)
   return (
@@ -21,7 +23,7 @@ export function ToolBar({ name, onTap, children }: Props) {
       data-name={name}
       aria-hidden={onTap && true}
       onClick={onTap}
-      className="no-print tool-bar"
+      className={`no-print tool-bar ${isForPhones ? 'lg:hidden' : ''}`}
       style={inset > 0 ? { transform: `translateY(-${inset}px)` } : undefined}
     >
       {children}
