@@ -218,7 +218,6 @@ export function SleepTimer({ fields, noise }: { fields: FieldsState<typeof white
         label={t('fields.timerMinutes')}
         unit={t('timer.minutes')}
         hint={t('timer.hint')}
-        placeholder="30"
       />
       <div className="flex gap-2.5">
         <Button name="startTimer" type="submit" label={t('timer.start')} className="flex-1" />
