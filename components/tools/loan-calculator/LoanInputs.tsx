@@ -160,14 +160,14 @@ function LoanOptions({ fields, payoffMonths, front, children }: LoanOptionsProps
       about={t('options.about')}
       folded={[
         { names: ['offers'], control: heading },
-        ...([2, 3] as const).map((place) => ({
-          names: [`annualRate${place}`, `term${place}`, `fees${place}`],
-          control: offer(place),
-        })),
         {
           names: ['fees'],
           control: <NumberField field={bind('fees')} label={t('fields.fees', { offer: 1 })} sign={sign} />,
         },
+        ...([2, 3] as const).map((place) => ({
+          names: [`annualRate${place}`, `term${place}`, `fees${place}`],
+          control: offer(place),
+        })),
       ]}
     >
       {children}
