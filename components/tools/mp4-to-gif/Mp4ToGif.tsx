@@ -123,6 +123,7 @@ export default function Mp4ToGif() {
     <Button
       name="download"
       label={t('download', { format })}
+      look={hasVideo ? 'waiting' : undefined}
       run={() => notify('error', t('errors.noGif', { format }))}
     />
   )
