@@ -143,6 +143,12 @@ describe('formats with different options', () => {
     expect(formatDate('th', day, 'month')).toContain('2026')
   })
 
+  it('write all Korean ranges of days alike, whatever the data of the browser', () => {
+    const day = { year: 2026, month: 5, day: 20 }
+    jest.spyOn(Intl.DateTimeFormat.prototype, 'formatRange').mockReturnValueOnce('2026년 5월 20일 ~ 26일')
+    expect(formatDateRange('ko', day, { ...day, day: 26 })).toBe('2026년 5월 20일~26일')
+  })
+
   it('show a moment as the visitor’s clock has it', () => {
     const moment = new Date(2026, 4, 8, 15, 4).getTime()
     // The space before PM is a narrow one in newer versions of ICU.

@@ -120,7 +120,9 @@ export function formatDate(locale: string, date: PlainDate, style: DateStyle = '
 
 /** Formats a range of days in the page's language, without repeating what both ends have in common. */
 export function formatDateRange(locale: string, from: PlainDate, to: PlainDate): string {
-  return dateFormat(locale, 'days').formatRange(momentOf(from), momentOf(to))
+  const range = dateFormat(locale, 'days').formatRange(momentOf(from), momentOf(to))
+  // Korean ranges within a month have spaces there, others none.
+  return range.replace(/\s~\s/, '~')
 }
 
 /** Formats a time (milliseconds since 1970) as date and time in the visitor's time zone. */
