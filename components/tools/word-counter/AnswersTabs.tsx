@@ -19,6 +19,7 @@ export function AnswersTabs({ children }: { children: ReactNode }) {
   }, [setIsOpen])
   return (
     <Tabs
+      isFirst
       label={t('answers.tabs')}
       tabs={[
         { name: 'oneText', label: t('text.label') },

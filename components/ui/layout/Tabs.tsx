@@ -55,10 +55,16 @@ export function TabList<Name extends string>(props: ListProps<Name>) {
   )
 }
 
+interface TabsProps<Name extends string> extends Props<Name> {
+  /** Before the panel on the pages of needs too. */
+  isFirst?: boolean
+  children: ReactNode
+}
+
 /** Tabs whose one panel holds what is selected. The page of a need begins with the panel. */
-export function Tabs<Name extends string>({ children, ...props }: Props<Name> & { children: ReactNode }) {
+export function Tabs<Name extends string>({ isFirst = false, children, ...props }: TabsProps<Name>) {
   const id = useId()
-  const isForNeed = useContext(NeedContext) !== undefined
+  const isForNeed = useContext(NeedContext) !== undefined && !isFirst
   const list = <TabList {...props} id={id} />
   return (
     <>
