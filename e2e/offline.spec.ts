@@ -171,7 +171,7 @@ test(
       () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused'))),
     )
     await page.goto(`${site.url}/en/about`)
-    await expect(page.getByText('does not let sites save anything on the device')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('does not let sites save anything on the device')).toBeVisible()
   },
 )
 

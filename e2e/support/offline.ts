@@ -44,9 +44,7 @@ export function inventory(page: Page): Promise<Inventory> {
 
 /** Waits until the open page, or the one given, is on the device with all that it may need. */
 export async function untilKept(page: Page, path = new URL(page.url()).pathname): Promise<void> {
-  await expect
-    .poll(async () => (await inventory(page)).keptPages, { timeout: 30_000, intervals: [100] })
-    .toContain(path)
+  await expect.poll(async () => (await inventory(page)).keptPages, { intervals: [100] }).toContain(path)
 }
 
 /** No network and no server. */

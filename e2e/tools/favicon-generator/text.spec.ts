@@ -69,6 +69,6 @@ test('the manifest has the typed name or a placeholder', { tag: '@full' }, async
   await control(page, 'siteName').fill(' Brot & Butter ')
   await expect(outdated).toBeVisible()
   await button(page, 'generate').click()
-  await expect(outdated).toBeHidden({ timeout: 20_000 })
+  await expect(outdated).toBeHidden()
   expect(await names()).toEqual(['Brot & Butter', 'Brot & Butter'])
 })

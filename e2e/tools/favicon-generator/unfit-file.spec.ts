@@ -5,7 +5,7 @@ test('an unfit file leaves the picture and its icons', { tag: '@full' }, async (
   await openTool(page, 'favicon-generator', { locale: 'en' })
   await addImages(page, 'coffee.jpg')
   await button(page, 'generate').click()
-  await expect(page.locator('li[data-name="item"]')).toHaveCount(4, { timeout: 20_000 })
+  await expect(page.locator('li[data-name="item"]')).toHaveCount(4)
   await addImages(page, 'renamed-text.jpg')
   await expect(alert(page, /./).first()).toBeVisible()
   await expect(page.getByText('coffee.jpg')).toBeVisible()

@@ -11,7 +11,7 @@ import { clickDecibels } from '@/scripts/measure/click-level'
 const SLUG = 'white-noise'
 
 async function expectState(page: Page, state: 'playing' | 'stopped') {
-  await expect(figure(page, 'state')).toHaveAttribute('data-value', state, { timeout: 15_000 })
+  await expect(figure(page, 'state')).toHaveAttribute('data-value', state)
 }
 
 async function play(page: Page) {
