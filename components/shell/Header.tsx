@@ -37,7 +37,7 @@ export async function Header({ locale, path, pathIn, menuId = 'language-menu' }:
         <SiteLink
           locale={locale}
           to="/"
-          className="flex min-h-11 items-center gap-2 text-lg font-extrabold whitespace-nowrap max-[375px]:text-base"
+          className="flex min-h-11 items-center gap-2 text-lg font-extrabold whitespace-nowrap max-[380px]:text-base"
         >
           <Logo />
           {page.siteName}

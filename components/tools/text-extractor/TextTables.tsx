@@ -26,7 +26,7 @@ function TextTable({ rows, name }: { rows: readonly (readonly string[])[]; name:
     // On a phone before the text, in which its columns do not stand below each other.
     <section aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-2 max-lg:-order-2">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="basis-full font-semibold sm:me-auto sm:basis-auto">{t('title')}</h3>
+        <h3 className="w-full font-semibold">{t('title')}</h3>
         <CopyButton
           name="copyTable"
           label={t('copy')}
@@ -43,14 +43,14 @@ function TextTable({ rows, name }: { rows: readonly (readonly string[])[]; name:
         role="group"
         aria-label={t('title')}
       >
-        <table data-name="table" dir="auto" className="w-max min-w-full text-[15px]">
+        <table data-name="table" dir="auto" className="w-full text-[15px]">
           <tbody>
             {rows.map((cells, row) => (
               <tr key={row} className="border-line not-last:border-b">
                 {cells.map((cell, column) => (
                   <td
                     key={column}
-                    className="max-w-64 px-3 py-1.5 align-top wrap-break-word not-last:border-e not-last:border-line"
+                    className="px-3 py-1.5 align-top break-words not-last:border-e not-last:border-line"
                   >
                     {cell}
                   </td>

@@ -72,7 +72,7 @@ export function BatchBar({ batch, downloads, figure, isShareFirst }: Props) {
             name="barShare"
             files={downloads.done}
             zipName={downloads.zipName}
-            className="max-[339px]:hidden"
+            className="max-[359px]:hidden"
           />
         )}
       </BatchStateBar>

@@ -23,7 +23,7 @@ export function ToolBar({ name, isForPhones, onTap, children }: Props) {
       data-name={name}
       aria-hidden={onTap && true}
       onClick={onTap}
-      className={`no-print tool-bar ${isForPhones ? 'lg:hidden' : ''}`}
+      className={`no-print tool-bar flex items-center gap-2 border-t border-line bg-surface ${isForPhones ? 'lg:hidden' : ''}`}
       style={inset > 0 ? { transform: `translateY(-${inset}px)` } : undefined}
     >
       {children}
