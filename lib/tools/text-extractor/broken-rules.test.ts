@@ -53,6 +53,16 @@ test('a rule goes on behind a corner, where its dashes join', () => {
   expect(dark.across(40, 30, 186)).toBe(true)
 })
 
+test('the sides of a zero in each row are no rules', () => {
+  const zeros = page((fill) => {
+    for (let y = 6; y < 114; y += 9) {
+      for (const x of [40, 46]) fill(x, y + 1, x + 1, y + 5)
+      for (const end of [y, y + 5]) fill(41, end, 46, end + 1)
+    }
+  })
+  expect(solidRules(zeros)).toBe(zeros)
+})
+
 test('stems behind the dots that lead to them are no part of the rule', () => {
   const dark = darkOf(
     page((fill) => {

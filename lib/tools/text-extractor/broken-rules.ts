@@ -9,7 +9,10 @@ const DASH = { length: 24, thickness: 6 }
 const GAP = { dashes: 1.5, parts: 4, corners: 8, pixels: 2 }
 /** Maximum difference of the lengths and gaps of a rule's dashes, as a fraction of a dash's length; at least one pixel. */
 const UNLIKE = 0.4
-/** Maximum fraction of the pixels of dashes with a dark pixel at this distance across the rule, where letters have stems. */
+/**
+ * Maximum fraction of the pixels of dashes with a dark pixel at this distance across the rule, where letters have stems, and of those of
+ * gaps with one right beside them, where the sides of a 0 in each row go on.
+ */
 const BESIDE = { share: 0.15, distance: 2 }
 /** Maximum number of parallel rules within this distance, as a multiple of a dash's length: more are the dots of a printed photograph. */
 const PATTERN = { most: 1, distance: 3 }
@@ -137,15 +140,16 @@ export function solidRules(gray: Gray): Gray {
   const mend = (chains: readonly Chain[], lines: number, along: number, beside: number) => {
     const isInk = (at: number, line: number) =>
       line >= 0 && line < lines && data[at * along + line * beside]! <= threshold
-    /** True if hardly any pixel next to the dashes is dark. */
+    /** True if hardly any pixel next to the dashes, and right beside the gaps between them, is dark. */
     const isFree = ({ line, start, end }: Chain, { y0, y1 }: Box) => {
-      let [dashes, stems] = [0, 0]
+      let [dashes, stems, curves] = [0, 0, 0]
       for (let at = start; at < end; at++) {
-        if (!isInk(at, line)) continue
-        dashes++
-        if (isInk(at, y0 - 1 - BESIDE.distance) || isInk(at, y1 + BESIDE.distance)) stems++
+        if (isInk(at, line)) {
+          dashes++
+          if (isInk(at, y0 - 1 - BESIDE.distance) || isInk(at, y1 + BESIDE.distance)) stems++
+        } else if (isInk(at, y0 - 1) || isInk(at, y1)) curves++
       }
-      return stems <= BESIDE.share * dashes
+      return stems <= BESIDE.share * dashes && curves <= BESIDE.share * (end - start - dashes)
     }
     const free = rulesOf(linesOf(chains, GAP.parts)).map((rule) => ({
       ...rule,
