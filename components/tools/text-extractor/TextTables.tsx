@@ -48,10 +48,7 @@ function TextTable({ rows, name }: { rows: readonly (readonly string[])[]; name:
             {rows.map((cells, row) => (
               <tr key={row} className="border-line not-last:border-b">
                 {cells.map((cell, column) => (
-                  <td
-                    key={column}
-                    className="px-3 py-1.5 align-top break-words not-last:border-e not-last:border-line"
-                  >
+                  <td key={column} className="px-3 py-1.5 align-top break-words not-last:border-e not-last:border-line">
                     {cell}
                   </td>
                 ))}
