@@ -10,8 +10,8 @@ const GAP = { dashes: 1.5, parts: 4, corners: 8, pixels: 2 }
 /** Maximum difference of the lengths and gaps of a rule's dashes, as a fraction of a dash's length; at least one pixel. */
 const UNLIKE = 0.4
 /**
- * Maximum fraction of the pixels of dashes with a dark pixel at this distance across the rule, where letters have stems, and of those of
- * gaps with one right beside them, where the sides of a 0 in each row go on.
+ * Maximum fraction of dash pixels with a dark pixel at this distance perpendicular to the rule, as the stem of a letter has, and of gap
+ * pixels with an adjacent dark pixel, as the curve of a 0 is.
  */
 const BESIDE = { share: 0.15, distance: 2 }
 /** Maximum number of parallel rules within this distance, as a multiple of a dash's length: more are the dots of a printed photograph. */
@@ -140,7 +140,7 @@ export function solidRules(gray: Gray): Gray {
   const mend = (chains: readonly Chain[], lines: number, along: number, beside: number) => {
     const isInk = (at: number, line: number) =>
       line >= 0 && line < lines && data[at * along + line * beside]! <= threshold
-    /** True if hardly any pixel next to the dashes, and right beside the gaps between them, is dark. */
+    /** True if hardly any pixel next to the dashes, or adjacent to the gaps between them, is dark. */
     const isFree = ({ line, start, end }: Chain, { y0, y1 }: Box) => {
       let [dashes, stems, curves] = [0, 0, 0]
       for (let at = start; at < end; at++) {

@@ -24,15 +24,15 @@ const BEFORE = /^(?:[”’。、，]|[._]*_[._]*(?![._A-Za-z])|\.+(?=$|\d+[.,]\
 const OPENING = /^[“‘](?!.*[”’])/
 const BEHIND = /[“‘、_]+$/
 
-/** The zero of 二〇二六, as which the engine reads the circle that says yes or open in a cell of its own. */
-const ZERO = /^〇$/
+/** The ideographic zero of 二〇二六, which the engine reads for a circle in a cell of its own, and that circle. */
+const [ZERO, CIRCLE] = ['〇', '○']
 
 const withoutNoise = (cell: readonly Word[]): Word[] =>
   cell.flatMap((word, at) => {
     const from = at > 0 ? word.text : word.text.replace(BEFORE, '').replace(OPENING, '')
     const text = at < cell.length - 1 ? from : from.replace(BEHIND, '')
     if (text === '') return []
-    return { ...word, text: cell.length === 1 ? text.replace(ZERO, '○') : text }
+    return { ...word, text: cell.length === 1 && text === ZERO ? CIRCLE : text }
   })
 
 /**
