@@ -70,3 +70,17 @@ test(
     await expect(item(page, 'rocket')).toContainText('Larger than allowed')
   },
 )
+
+test(
+  'on a large screen the bar saves the photo while its own button is out of sight',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, 'image-resizer', { fragment: 'document=korean3x4' })
+    await addImages(page, 'astronaut.jpg')
+    const save = page.locator('[data-name="actionBar"] button[name="barAction"]')
+    await expect(save).toBeVisible()
+    expect((await download(page, save)).name).toBe('resized_astronaut.jpeg')
+    await button(page, 'download').scrollIntoViewIfNeeded()
+    await expect(save).toBeHidden()
+  },
+)
