@@ -138,7 +138,7 @@ const BARS: Readonly<Record<string, BarState>> = {
     },
     shows: /This photo reveals.*camera\.jpg/,
     action: 'removeMetadata',
-    then: (page) => toasted(page, /Copy downloaded/),
+    then: (page) => toasted(page, /a copy without this data/),
   },
   'favicon-generator': {
     prepare: async (page) => {

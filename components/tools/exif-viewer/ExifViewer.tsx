@@ -91,9 +91,9 @@ export default function ExifViewer() {
       if (!result) return
       if ('refusal' in result) return notify('error', errorText(result.refusal))
       downloadBlob(result.blob, copyName(file.name, result))
-      notify('success', t(result.orientation === 1 ? 'removed' : 'removedUpright'))
+      notify('success', t(result.orientation === 1 ? 'removed' : 'removedUpright', { loss: removal }))
     },
-    [errorText, t],
+    [errorText, removal, t],
   )
 
   const hidesFaces = hideFaces !== 'none'

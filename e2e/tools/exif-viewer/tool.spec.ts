@@ -165,7 +165,7 @@ for (const [name, type] of [
     await openTool(page, SLUG, { locale: 'en' })
     await addFiles(page, `metadata/${name}`)
     const clean = await saved(page, 'removeMetadata')
-    await expect(toast(page, 'Copy downloaded')).toBeVisible()
+    await expect(toast(page, 'Downloaded a copy without this data.')).toBeVisible()
     expect(clean.name).toBe(`clean_${name}`)
     const original = await readFile(path.join(FIXTURES, 'metadata', name))
     expect(clean.bytes.length).toBeLessThanOrEqual(original.length)
