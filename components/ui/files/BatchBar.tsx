@@ -36,16 +36,18 @@ export function BatchBar({ batch, downloads, figure, isShareFirst }: Props) {
   const done = batch.items.filter(({ status }) => status === 'done')
   const before = done.reduce((sum, { file }) => sum + file.size, 0)
   const after = done.reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0)
-  const percent = reductionPercent(before, after)
+  const percent = Math.round(reductionPercent(before, after))
   const sizes = (
     <>
       <span className="whitespace-nowrap">{formatBytes(locale, before)} →</span>{' '}
       <span className="whitespace-nowrap">
         {formatBytes(locale, after)}{' '}
-        <span className={percent > 0 ? 'text-ok' : 'text-bad'}>
-          {percent < 0 ? '+' : '−'}
-          {formatNumber(locale, Math.abs(percent), 0, 0)}%
-        </span>
+        {percent !== 0 && (
+          <span className={percent > 0 ? 'text-ok' : 'text-bad'}>
+            {percent < 0 ? '+' : '−'}
+            {formatNumber(locale, Math.abs(percent), 0, 0)}%
+          </span>
+        )}
       </span>
     </>
   )
