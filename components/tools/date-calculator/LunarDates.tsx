@@ -21,7 +21,7 @@ import { PanelResult, type DateFieldsState } from './panel'
 import { useDaysLeftText } from './useDaysLeftText'
 
 /** Maximum length of a name that does not wrap. */
-const ONE_LINE = 24
+const ONE_LINE = 12
 
 const nameCell = (name: string): Cell => ({
   text: name.length > ONE_LINE ? name : name.replaceAll(' ', '\u00a0'),
