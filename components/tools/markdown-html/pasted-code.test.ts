@@ -44,6 +44,33 @@ test.each([
     '<table><tr><td class="blob-num" data-line-number="1"></td><td class="blob-code">a</td></tr><tr><td class="blob-num"></td><td class="blob-code">  b</td></tr></table>',
     '```\na\n  b\n```',
   ],
+  [
+    'lines that are no blocks, with a break behind each (Hexo)',
+    '<table><tr><td class="gutter"><pre><span class="line">1</span><br></pre></td><td class="code"><pre><span class="line">a</span><br><span class="line"></span><br><span class="line">b</span><br></pre></td></tr></table>',
+    '```\na\n\nb\n```',
+  ],
+  [
+    'empty lines',
+    '<pre><span data-line>a</span><span data-line></span><span data-line>b</span></pre>',
+    '```\na\n\nb\n```',
+  ],
+  [
+    'numbers in the lines',
+    '<pre><span class="ln">1</span>a\n<span class="linenumber">2</span>b\n<span class="line-number">3</span>c</pre>',
+    '```\na\nb\nc\n```',
+  ],
+  [
+    'a box with the language above it',
+    '<pre><div><div>python</div><div><code class="language-python">a\nb</code></div></div></pre>',
+    '```python\na\nb\n```',
+  ],
+  ['Tistory', '<pre class="python" data-ke-language="python"><code>a\nb</code></pre>', '```python\na\nb\n```'],
+  ['Naver', '<div class="__se_code_view language-js">a<br>&nbsp;b</div>', '```js\na\n\u00a0b\n```'],
+  [
+    'SyntaxHighlighter',
+    '<div class="syntaxhighlighter java"><div class="line"><code>int</code> <code>a;</code></div><div class="line"><code>b;</code></div></div>',
+    '```\nint a;\nb;\n```',
+  ],
 ])('pasted code keeps its lines and its language: %s', (_, html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown)
 })

@@ -91,12 +91,18 @@ export function escaped(text: string): string {
     .join('')
 }
 
-function codeSpan(text: string): string {
+function codeSpan(lines: string): string {
+  // A line of its own could begin a block.
+  const text = lines.replace(/\s*\n\s*/g, ' ')
   const fence = '`'.repeat(Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length)) + 1)
   const isPadded = text.startsWith('`') || text.endsWith('`')
   const content = text.replaceAll('!', EXCLAMATION)
   return isPadded ? `${fence} ${content} ${fence}` : fence + content + fence
 }
+
+/** In a cell, no sign can keep a bar behind a backslash in code. */
+const codeOf = (node: Element, text: string) =>
+  text.includes('\\|') && node.closest('td, th') ? `<code>${escaped(text)}</code>` : codeSpan(text)
 
 /** The links of Word and LibreOffice from the mark of a foot- or endnote to the note and, with `ref` or `anc`, back. */
 const NOTE_LINK = /^#(?:_|sd)([ef])\D*?(ref)?(\d+)(anc)?/
@@ -109,13 +115,21 @@ function target(address: string, title: string | null): string {
   return title ? `${place} "${title.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&')}"` : place
 }
 
+/** A text with signs around each of its paragraphs, at whose end Markdown ends what is open. */
+const aroundEach = (text: string, around: (part: string) => string) =>
+  text
+    .split(/(\s*\n\s*\n\s*)/)
+    .map((part, index) => (index % 2 === 1 ? part : around(part)))
+    .join('')
+
 function link(element: Element, text: string): string {
   const address = element.getAttribute('href') ?? ''
   const [, kind, ref, number, anc] = NOTE_LINK.exec(address) ?? []
   if (number) return `[^${kind === 'e' ? 'e' : ''}${number}]${ref || anc ? ': ' : ''}`
   if (/^(#|$)/.test(address) || text.trim() === '') return text
   if (address === element.textContent && /^https?:/.test(address)) return `<${address}>`
-  return `[${text.trim()}](${target(address, element.getAttribute('title'))})`
+  const place = target(address, element.getAttribute('title'))
+  return aroundEach(text.trim(), (part) => `[${part}](${place})`)
 }
 
 function emphasized(element: Element, mark: string, text: string): string {
@@ -126,11 +140,15 @@ function emphasized(element: Element, mark: string, text: string): string {
   if (content === '' || isNested) return text
   const kind = SIGNS.findIndex(({ sign }) => sign === mark)
   const [open, close] = kind < 0 ? [mark, mark.replace('<', '</')] : [OPENERS.charAt(kind), CLOSERS.charAt(kind)]
-  return before + open + content + close + after
+  return before + aroundEach(content, (part) => open + part + close) + after
 }
 
 /** The content of an element as one line, emphasis still marked: `finishLine` ends it. */
-export const contentOf = (parent: Node): string => Array.from(parent.childNodes, inline).join('')
+export const contentOf = (parent: Node): string =>
+  Array.from(parent.childNodes).reduce((text, node) => {
+    const isGlued = isBlock(node) && !text.endsWith('\n') && text.trim() !== ''
+    return text + (isGlued ? '  \n' : '') + inline(node)
+  }, '')
 
 /** The Markdown of a node within a line, emphasis still marked; a line break in it is a line end. */
 export function inline(node: Node): string {
@@ -138,8 +156,11 @@ export function inline(node: Node): string {
   if (!isElement(node)) return ''
   const tag = node.localName
   if (tag === 'br') return '  \n'
-  if (tag === 'code') return codeSpan(node.textContent)
-  if (tag === 'pre') return `${codeSpan(node.textContent)}  \n`
+  if (tag === 'code') return codeOf(node, node.textContent)
+  if (tag === 'pre') {
+    const lines = node.textContent.replace(/\n$/, '').split('\n')
+    return lines.map((line) => `${line.trim() && codeOf(node, line)}  \n`).join('')
+  }
   if (tag === 'input') return node.hasAttribute('checked') ? '[x]' : '[ ]'
   if (tag === 'img') {
     const address = node.getAttribute('src')

@@ -3,12 +3,14 @@ import { contentOf, escaped, finishLine, inline } from './pasted-inline'
 import {
   dropControls,
   isBlock,
+  isElement,
   joinEmphasis,
   keepBlocks,
   moveIntoBlocks,
   readCode,
   readFormulas,
   readLineEnds,
+  readListsInParts,
   readStyles,
   readTasks,
   readWordLists,
@@ -29,7 +31,7 @@ function paragraph(text: string): string {
   return finishLine(text)
     .split('\n')
     .map((line) => line.trimStart())
-    .map((line) => line.replace(/^([#>+=|-])/, '\\$1').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2'))
+    .map((line) => line.replace(/^([#>+=|-]|:(?=-))/, '\\$1').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2'))
     .join('\n')
     .trim()
 }
@@ -51,7 +53,9 @@ function markdownTable(rows: readonly (readonly string[])[]): string {
 function table(element: Element): string {
   // In the order in which they are shown: the foot comes last.
   const rows = Array.from((element as HTMLTableElement).rows)
-  const isLayout = element.querySelector('table') !== null || rows.every(({ children }) => children.length < 2)
+  const hasHeader = Array.from(rows[0]?.children ?? []).some(({ localName }) => localName === 'th')
+  const isLayout =
+    (!hasHeader && element.querySelector('table') !== null) || rows.every(({ children }) => children.length < 2)
   if (isLayout) return blocks(element)
   /** For each column, how many of the next rows a cell above reaches into. */
   const reach: number[] = []
@@ -92,6 +96,7 @@ function list(element: Element, isSecond = false): string {
   let number = Number(element.getAttribute('start') ?? 1)
   let ending = isSecond ? ')' : '.'
   let hasItem = false
+  let nested = ''
   const items: string[] = []
   for (const item of element.children) {
     const value = Number(item.getAttribute('value') ?? number)
@@ -102,12 +107,14 @@ function list(element: Element, isSecond = false): string {
     // Google Docs and Word put a list of the next level next to its item and not into it, Evernote into an item of its own.
     const [only = item] = item.matches('ul, ol') ? [item] : item.children
     const isNested = only.matches('ul, ol') && only.textContent.trim() === item.textContent.trim()
+    const isAgain = isNested && only.localName === nested
+    nested = isNested && !isAgain ? only.localName : ''
     const sign = isOrdered ? `${number}${ending} ` : isSecond ? '* ' : '- '
     if (!isNested) {
       items.push(sign + indented(blocks(item, '\n'), sign.length))
       hasItem = true
       number++
-    } else if (hasItem) items.push(indented(`\n${afterText(list(only))}`, sign.length).slice(1))
+    } else if (hasItem) items.push(indented(`\n${afterText(list(only, isAgain))}`, sign.length).slice(1))
     else items.push(list(only))
   }
   return items.join('\n')
@@ -133,6 +140,19 @@ function block(element: Element, isSecond: boolean): string {
   return blocks(element)
 }
 
+/** Nodes without the boxes that are around blocks only: lists in two of them are in a row, too. */
+function* unboxed(nodes: Iterable<Node>): Generator<Node, void> {
+  for (const node of nodes) {
+    const children = Array.from(node.childNodes)
+    const isBox =
+      /^(DIV|SECTION)$/.test(node.nodeName) &&
+      children.some(isBlock) &&
+      children.every((child) => isBlock(child) || (!isElement(child) && child.textContent?.trim() === ''))
+    if (isBox) yield* unboxed(node.childNodes)
+    else yield node
+  }
+}
+
 /** The Markdown of blocks and of the text between them; `beforeList` parts a list from what is before it. */
 function blocks(parent: { readonly childNodes: Iterable<Node> }, beforeList = '\n\n'): string {
   const found: { markdown: string; list?: string; isSecond?: boolean }[] = []
@@ -144,7 +164,7 @@ function blocks(parent: { readonly childNodes: Iterable<Node> }, beforeList = '\
     add(paragraph(text))
     text = ''
   }
-  for (const node of parent.childNodes) {
+  for (const node of unboxed(parent.childNodes)) {
     if (!isBlock(node)) {
       text += inline(node)
       continue
@@ -176,6 +196,7 @@ export function pastedMarkdown(html: string): string | undefined {
   readStyles(body)
   readFormulas(body)
   readTasks(body)
+  readListsInParts(body)
   readWordLists(body)
   readCode(body)
   const safe = inertDocument(sanitizeHtml(body.innerHTML), 'text/html').body

@@ -23,6 +23,63 @@ test.each([
     '<p>https://a.example/&lt;id&gt; <math><mi>x</mi><mo>=</mo><mn>1</mn></math> <b>b</b></p>',
     '<https://a.example/>\\<id> x=1 **b**',
   ],
+  [
+    'paragraphs within emphasis and links',
+    '<p><b>a<br><br>b:</b> <u>c<br><br>d</u> <a href="https://a.example">e<br><br>f</a></p>',
+    '**a**  \n\n**b:** <u>c</u>  \n\n<u>d</u> [e](https://a.example)  \n\n[f](https://a.example)',
+  ],
+  [
+    'ends of paragraphs in Slack, and blocks by style',
+    '<span>a<span data-stringify-type="paragraph-break"></span>b <i>c</i></span><a href="https://a.example" style="display: block">d</a><span style="display:inline-block">e</span>',
+    'a\n\nb *c*\n\n[d](https://a.example)\n\ne',
+  ],
+  [
+    'text and blocks in a cell, and lines of code',
+    '<table><tr><th>a<div>b</div></th><th>c</th></tr><tr><td>d<pre>e|f\n  g\n\nh</pre></td><td><code>i\n# j</code></td></tr></table>',
+    '| a<br>b | c |\n| --- | --- |\n| d<br>`e\\|f`<br>`  g`<br>`h` | `i # j` |',
+  ],
+  [
+    'a table in the cell of a table with a header',
+    '<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td><table><tr><td>2</td><td>3</td></tr></table></td></tr></table>',
+    '| a | b |\n| --- | --- |\n| 1 | 2<br>3 |',
+  ],
+  [
+    'a bar behind a backslash in a cell',
+    '<table><tr><th>a</th><th>b</th></tr><tr><td><code>x\\|*y*</code></td><td>z</td></tr></table>',
+    '| a | b |\n| --- | --- |\n| <code>x\\\\\\|\\*y\\*</code> | z |',
+  ],
+  ['a word and its reading', '<p><ruby>東<rt>とう</rt></ruby><b>京</b></p>', '東(とう)**京**'],
+  ['a line of signs, which begins no table', '<p>a | b<br>:-- | --:<br><b>c</b></p>', 'a | b  \n\\:-- | --:  \n**c**'],
 ])('what a page shows apart or together stays so: %s', (_, html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown)
+})
+
+test.each([
+  ['in boxes', '<div><ol><li>a</li></ol></div>\n<section><div><ol><li>b</li></ol></div></section>', '1. a\n\n1) b'],
+  ['within a list', '<ol><li>x</li><ol><li>a</li></ol><ol><li>b</li></ol></ol>', '1. x\n   1. a\n   1) b'],
+  [
+    'of Word',
+    '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span>a</p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">2.</span>b</p><p style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">1.</span>c</p>',
+    '1. a\n2. b\n\n1) c',
+  ],
+  ['of Notion, which are one', '<ol start="1"><li>a</li></ol><ol start="2"><li>b</li></ol>', '1. a\n2. b'],
+  ['with text between them', '<ol><li>a</li></ol>x<ol start="2"><li>b</li></ol>', '1. a\n\nx\n\n2. b'],
+  [
+    'of Slack, which are one',
+    '<ul data-indent="0"><li>a</li></ul><ol data-indent="1"><li>b</li></ol><ul data-indent="2"><li>c</li></ul><ul data-indent="0"><li>d</li></ul>',
+    '- a\n  1. b\n     - c\n- d',
+  ],
+  [
+    'around which boxes hold pictures',
+    'a<div><img src="https://a.example/b.png"></div>c<div></div>d',
+    'a\n\n![](https://a.example/b.png)\n\nc\n\nd',
+  ],
+])('lists and boxes in a row: %s', (_, html, markdown) => {
+  expect(pastedMarkdown(html)).toBe(markdown)
+})
+
+test('ticks of editors are those of Markdown', () => {
+  const html =
+    '<ul><li data-checked="true"><label><input type="checkbox" checked><span></span></label><div><p>a</p></div><ul><li><label><input type="checkbox">b</label></li></ul></li><li><input type="checkbox">c</li></ul>'
+  expect(pastedMarkdown(html)).toBe('- [x] a\n  - [ ] b\n- [ ] c')
 })

@@ -39,11 +39,17 @@ function rename(body: HTMLElement, selector: string, tag: string): void {
 export function keepBlocks(body: HTMLElement): void {
   rename(body, OTHER_BLOCKS, 'div')
   rename(body, 'menu', 'ul')
+  // Slack's ends of paragraphs, and what a style makes a block.
+  for (const line of body.querySelectorAll('[data-stringify-type="paragraph-break"], :is(span, a)[style*="display"]'))
+    if (/^$|display:\s*(?:block|flex|grid)/.test(line.getAttribute('style') ?? '') && !line.closest('pre, code'))
+      wrapContent(line, 'div')
 }
 
 /** Google Docs writes emphasis as styles, inside a bold element that is not bold; Word, the title as a paragraph. */
 export function readStyles(body: HTMLElement): void {
   rename(body, 'p.MsoTitle', 'h1')
+  for (const reading of body.querySelectorAll('ruby:not(:has(rp)) rt'))
+    reading.replaceWith('(', ...reading.childNodes, ')')
   for (const quote of body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”')
   for (const element of body.querySelectorAll<HTMLElement>('b[style*="font-weight:normal"]'))
     element.replaceWith(...element.childNodes)
@@ -93,16 +99,49 @@ export function readFormulas(body: HTMLElement): void {
   }
 }
 
-/** Items with a tick as Google Docs and Notion write them. */
+const TICK = ['', 'label >', 'p >', 'div >'].map((place) => `:scope > ${place} input[type="checkbox"]`).join()
+
+/** Items with a tick as Google Docs, Notion and editors write them. */
 export function readTasks(body: HTMLElement): void {
-  for (const item of body.querySelectorAll('li[aria-checked], li:has(> .checkbox)')) {
-    const isDone = item.getAttribute('aria-checked') === 'true' || item.querySelector('.checkbox-on') !== null
+  for (const item of body.querySelectorAll('li')) {
+    const tick = item.querySelector(TICK) ?? undefined
+    if (!tick && !item.matches('[aria-checked], :has(> .checkbox)')) continue
+    const isDone =
+      item.getAttribute('aria-checked') === 'true' ||
+      tick?.hasAttribute('checked') === true ||
+      item.querySelector(':scope > .checkbox-on') !== null
+    tick?.remove()
     for (const sign of item.querySelectorAll(':scope > img, :scope > .checkbox')) sign.remove()
     const box = body.ownerDocument.createElement('input')
     box.type = 'checkbox'
     box.toggleAttribute('checked', isDone)
-    const text = item.querySelector(':scope > p') ?? item
+    const text = item.querySelector(':scope > p, :scope > div > p') ?? item
     text.prepend(box, ' ')
+  }
+}
+
+/** Slack writes lists within lists behind one another, with their level as a number; Notion, a list for each number. */
+export function readListsInParts(body: HTMLElement): void {
+  for (const list of body.querySelectorAll('ol + ol[start]')) {
+    const before = list.previousElementSibling!
+    const isApart = list.previousSibling !== before && list.previousSibling?.textContent?.trim() !== ''
+    if (isApart || Number(list.getAttribute('start')) !== nextNumber(before)) continue
+    before.append(...list.children)
+    list.remove()
+  }
+  const levelOf = (list: Element) => Number(list.getAttribute('data-indent') ?? 0)
+  for (const list of body.querySelectorAll(':is(ul, ol)[data-indent]')) {
+    let outer = list.previousElementSibling
+    if (!outer?.matches(':is(ul, ol)[data-indent]')) continue
+    for (let last = outer; last.matches('ul, ol') && levelOf(last) <= levelOf(list); last = last.lastElementChild!) {
+      outer = last
+      if (!last.lastElementChild) break
+    }
+    if (levelOf(list) > levelOf(outer)) outer.append(list)
+    else if (levelOf(list) === levelOf(outer) && list.localName === outer.localName) {
+      outer.append(...list.children)
+      list.remove()
+    }
   }
 }
 
@@ -124,6 +163,8 @@ function takeSign(item: Element): string {
 const ORDERED =
   /^\(?(?:\d+\.)*(\d+)(?:[.)．、]|$)|^\(?(?:[a-z]{1,4}|[０-９]+|[Ⅰ-Ⅻ]|[가-힣ァ-ヶ一-龠]{1,3})[.)．、]|^[①-⑳]/i
 const ONLINE_LIST = '.ListContainerWrapper'
+const nextNumber = (list: Element) =>
+  Number(list.getAttribute('start') ?? 1) + list.querySelectorAll(':scope > li').length
 
 /** Word writes the items of lists as paragraphs with signs in front, Word on the web as a list each. */
 export function readWordLists(body: HTMLElement): void {
@@ -147,6 +188,8 @@ export function readWordLists(body: HTMLElement): void {
     if (!open.some(({ list }) => list === place.previousElementSibling)) open = []
     // A skipped level would become an item without text.
     open = open.filter((outer) => outer.level < level || (outer.level === level && outer.list.localName === tag))
+    // Another number than the next one begins another list.
+    if (start && open.at(-1)?.level === level && Number(start) !== nextNumber(open.at(-1)!.list)) open.pop()
     if (open.at(-1)?.level !== level) {
       const list = body.ownerDocument.createElement(tag)
       if (start) list.setAttribute('start', start)
@@ -213,15 +256,15 @@ const LANGUAGE = /(?:^|[\s-])(?:language|lang|source|brush:)[-\s]?([a-z][\w+#]*)
 
 function codeLanguage(code: Element): string {
   for (const element of [code.firstElementChild, code, code.parentElement]) {
-    const named = element?.getAttribute('data-language') ?? element?.getAttribute('data-lang')
-    const language = named ?? LANGUAGE.exec(element?.className ?? '')?.[1]
+    const named = ['data-language', 'data-lang', 'data-ke-language'].map((name) => element?.getAttribute(name))
+    const language = named.find(Boolean) ?? LANGUAGE.exec(element?.className ?? '')?.[1]
     if (language) return language
   }
   return ''
 }
 
 const LINE = '[data-line], .line, .token-line, .code-line, .view-line, .blob-code'
-const hasOwnLine = (node: Node): boolean =>
+const hasOwnLine = (node: Node): node is Element =>
   isElement(node) &&
   (/display:\s*(block|flex|grid)/.test(node.getAttribute('style') ?? '') || node.matches(LINE) || isBlock(node))
 
@@ -229,9 +272,13 @@ const hasOwnLine = (node: Node): boolean =>
 function codeText(parent: Node): string {
   return Array.from(parent.childNodes).reduce((text, node, index, nodes) => {
     const before = nodes[index - 1]
-    const isLineEnd = node.nodeType === Node.TEXT_NODE && /^\r?\n/.test(node.textContent ?? '')
+    // Between lines that are no blocks, a break is the end of one.
+    const isBreak = node.nodeName === 'BR' && before && isElement(before) && before.matches(LINE) && !isBlock(before)
+    const isLineEnd = isBreak || (node.nodeType === Node.TEXT_NODE && /^\r?\n/.test(node.textContent ?? ''))
     const startsLine = hasOwnLine(node) || (before !== undefined && hasOwnLine(before) && !isLineEnd)
-    const lineEnd = startsLine && text !== '' && !text.endsWith('\n') ? '\n' : ''
+    const isBehindEmpty = before !== undefined && before.textContent === '' && !isLineEnd && hasOwnLine(before)
+    const isEnded = text.endsWith('\n') && !(isBehindEmpty && before.querySelector('br') === null)
+    const lineEnd = startsLine && text !== '' && !isEnded ? '\n' : ''
     if (!isElement(node)) return text + lineEnd + (node.textContent ?? '')
     return text + lineEnd + (node.localName === 'br' ? '\n' : codeText(node))
   }, '')
@@ -239,7 +286,7 @@ function codeText(parent: Node): string {
 
 /** Where highlighters put the numbers of lines. */
 const LINE_NUMBERS =
-  '.gutter, .linenos, .lineno, .blob-num, .hljs-ln-numbers, .lntd:has(.lnt), .line-numbers-rows, .react-line-number'
+  '.gutter, .linenos, .lineno, .line-number, .linenumber, .ln, .blob-num, .hljs-ln-numbers, .lntd:has(.lnt), .line-numbers-rows, .react-line-number'
 
 /** Leaves of each piece of code its text, and the name of its language as its class. */
 export function readCode(body: HTMLElement): void {
@@ -248,13 +295,18 @@ export function readCode(body: HTMLElement): void {
   for (const number of numbers) number.remove()
   for (const table of tables) if (!table.closest('pre')) replaceByCode(table, table.querySelector('code') ?? table)
   // Code with lines may be in no `pre`.
+  for (const code of body.querySelectorAll('.__se_code_view, .syntaxhighlighter'))
+    if (!code.closest('pre')) replaceByCode(code, code)
   for (const code of body.querySelectorAll('code')) {
     const hasLines = code.querySelector(`br, ${BLOCKS}`) || (/\n/.test(code.textContent.trim()) && codeLanguage(code))
     if (hasLines && !code.closest('pre')) replaceByCode(code, code)
   }
   for (const code of body.querySelectorAll('pre')) {
-    const language = codeLanguage(code)
-    code.textContent = codeText(code)
+    const [inner, ...others] = code.querySelectorAll('code')
+    // ChatGPT has the code in a box, below its language and a button.
+    const text = inner && others.length === 0 && inner.closest('div, pre') !== code ? inner : code
+    const language = codeLanguage(code) || codeLanguage(text)
+    code.textContent = codeText(text)
     code.className = language
   }
 }
