@@ -4,8 +4,8 @@ import type { IssueList } from './issues'
 import { Papa, type QuoteError } from './papa'
 
 const SAMPLE_LENGTH = 65_536
-/** `sep=;` as Excel writes and reads it. */
-const SEPARATOR_LINE = /^"?sep=([,;\t|])"?(?:\r\n?|\n)/i
+/** `sep=;` as Excel writes and reads it, with any sign. */
+const SEPARATOR_LINE = /^"?sep=([^\w\r\n"]|\\t)"?(?:\r\n?|\n)/i
 const LINE_BREAK = /\r\n?|\n/g
 /** A quote behind a space opens no cell (RFC 4180), as who writes `"a", "b"` may not know. */
 const SPACED_QUOTE = /^[ \t]+"/
@@ -64,7 +64,7 @@ export class CsvReader {
     this.pending = this.pending.slice(instruction.length)
     this.line++
     const dialect = dialectOf(this.pending.slice(0, SAMPLE_LENGTH), this.delimiter)
-    return this.delimiter === 'auto' ? { ...dialect, delimiter } : dialect
+    return this.delimiter === 'auto' ? { ...dialect, delimiter: delimiter.replace('\\t', '\t') } : dialect
   }
 
   private parse(isLast: boolean): void {

@@ -256,6 +256,14 @@ test.each([
 
 describe('a first line that names the delimiter, as Excel writes it', () => {
   const expected = '[{"a":"1,5","b":"2"}]'
+  test.each([
+    ['^', '^'],
+    ['~', '~'],
+    ['\\t', '\t'],
+  ])('sep=%s names any sign', (named, sign) => {
+    expect(convert(`sep=${named}\na${sign}b\n1${sign}2`).output).toBe('[{"a":"1","b":"2"}]')
+  })
+
   test.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\r'])('%j is an instruction and no header', (line) => {
     const { output } = convert(`${line}a;b${line.endsWith('\r') ? '\r' : '\n'}1,5;2`)
     expect(output).toBe(expected)

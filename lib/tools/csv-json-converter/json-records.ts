@@ -113,10 +113,15 @@ export interface Wrapper {
   readonly others: string[]
 }
 
-function findLists(cursor: JsonCursor, prefix: string, { lists, others }: Wrapper): void {
+function findLists(cursor: JsonCursor, prefix: string, wrapper: Wrapper, seen = new Map<string, number>()): void {
+  const { lists, others } = wrapper
   cursor.list('}', () => {
-    const path = prefix + cursor.key()
-    if (cursor.peek() === '{') return findLists(cursor, `${path}.`, { lists, others })
+    const name = prefix + cursor.key()
+    // A repeated key names another list, which can be chosen, too.
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    const path = times > 1 ? `${name} (${times})` : name
+    if (cursor.peek() === '{') return findLists(cursor, `${path}.`, wrapper, seen)
     const list = { path, offset: cursor.at, count: 0 }
     if (cursor.peek() !== '[') {
       others.push(path)

@@ -184,6 +184,9 @@ describe('an object that wraps lists of records', () => {
       list: 'users',
     })
     expect(parts(json, 'orders')).toMatchObject({ output: 'b\r\n2\r\n3', list: 'orders' })
+    const repeated = '{"data":[{"a":1}],"data":[{"a":2}]}'
+    expect(parts(repeated)).toMatchObject({ output: 'a\r\n1', lists: [{ path: 'data' }, { path: 'data (2)' }] })
+    expect(parts(repeated, 'data (2)')).toMatchObject({ output: 'a\r\n2' })
     expect(parts('{"data":[]}')).toMatchObject({ output: '', list: 'data' })
   })
   test('lines of such objects are records', () => {

@@ -27,7 +27,7 @@ const TOKENS: readonly (readonly [Kind | 'layout', RegExp])[] = [
   ['elapsed', /\[(h+|m+|s+)\]/iy],
   ['bracket', /\[([^\]]*)\]?/y],
   ['general', /(General|Standard|G\/[^\s;"[]+)/iy],
-  ['exponent', /(E[+-])/iy],
+  ['exponent', /((?<=[0#?.])E[+-])/iy],
   ['date', /(AM\/PM|A\/P|y+|m+|d+|h+|s+(?:\.0+)?|e+|g+|a{3,}|b{2,})/iy],
   ['digit', /([0#?])/y],
   ['mark', /([.,/;%])/y],
