@@ -1,4 +1,4 @@
-import { addDays, compareDates, plainDate, type PlainDate } from '@/lib/core/plain-date'
+import { addDays, compareDates, isoDate, plainDate, type PlainDate } from '@/lib/core/plain-date'
 import { anyOf, take } from './sentence'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -7,6 +7,14 @@ const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d)`
 
 /** First years of the Japanese eras, less one (元号を改める政令). */
 const ERAS: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 }
+/** Their first days; of 明治 the first in the solar calendar (明治5年太政官布告第337号). */
+const FIRST_DAYS: Readonly<Record<string, string>> = {
+  明治: '1873-01-01',
+  大正: '1912-07-30',
+  昭和: '1926-12-25',
+  平成: '1989-01-08',
+  令和: '2019-05-01',
+}
 
 /** Days of the year by their names: month, day, names. Christmas, New Year and the like, as the calendars of the three countries have them. */
 const NAMED: readonly (readonly [month: number, day: number, names: string])[] = [
@@ -57,7 +65,10 @@ const WHOLE: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [/(?<!\d)(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?(?!\d)/, ymd],
   [
     /(明治|大正|昭和|平成|令和)\s*(\d{1,2}|元)年\s*(\d{1,2})月\s*(\d{1,2})日/,
-    ([era, year = '', month, day], today) => plainDate(fullYear(year, today, era), Number(month), Number(day)),
+    ([era = '', year = '', month, day], today) => {
+      const date = plainDate(fullYear(year, today, era), Number(month), Number(day))
+      return date && isoDate(date) >= FIRST_DAYS[era]! ? date : null
+    },
   ],
   [/(?<!\d)(\d{4}|\d{2})\s*[년年]\s*(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日]/, ymd],
   [

@@ -1,6 +1,6 @@
 import type { Currency } from '@/lib/core/format'
 import { plainDecimal, readNumber } from '@/lib/core/read-number'
-import { anyOf, leftOf, take } from './sentence'
+import { anyOf, leftOf, NEGATIVE, take } from './sentence'
 
 const CURRENCIES: readonly (readonly [Currency, RegExp])[] = [
   ['KRW', new RegExp(String.raw`₩|원(?![가-힣]*금)|ウォン|${anyOf('won krw')}`, 'i')],
@@ -45,8 +45,9 @@ export interface MoneyParts {
   readonly rest: string
 }
 
-/** Takes rate and term out of a sentence. */
+/** Takes rate and term out of a sentence; neither if a number in it is negative. */
 export function moneyParts(sentence: string): MoneyParts {
+  if (NEGATIVE.test(sentence)) return { isInYears: false, rest: sentence }
   const rate = take(sentence, RATE) ?? take(sentence, NAMED_RATE)
   const years = take(rate?.rest ?? sentence, YEARS)
   const months = take(years?.rest ?? rate?.rest ?? sentence, MONTHS)

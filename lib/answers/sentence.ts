@@ -20,6 +20,9 @@ export function sentenceOf(text: string): string {
   return plain.length > MAX_SENTENCE || /["“「'].{3,}["”」']/.test(plain) ? plain : withDigits(plain)
 }
 
+/** A number with a minus sign, of which `leftOf` would lose the sign. */
+export const NEGATIVE = /(?:^|\s)-\p{Sc}?\d/u
+
 /** A pattern of any of these words, parted by spaces: Latin ones whole (with _ for a space), others wherever they stand. */
 export function anyOf(words: string): string {
   const all = words.split(/\s+/).filter(Boolean)

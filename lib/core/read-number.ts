@@ -161,7 +161,9 @@ function figureOf([, whole, numerator, denominator, digits]: RegExpMatchArray): 
   if (digits === undefined) return undefined
   const [mantissa = '', exponent = '0'] = digits.replace(/[ '_]/g, '').split(/e/i)
   const plain = plainDecimal(mantissa)
-  return plain === null ? Number.NaN : Number(`${plain}e${exponent}`)
+  const value = plain === null ? Number.NaN : Number(`${plain}e${exponent}`)
+  // 1e-400 is smaller than any number, but not 0.
+  return value === 0 && /[1-9]/.test(mantissa) ? Number.NaN : value
 }
 
 export interface Quantity {

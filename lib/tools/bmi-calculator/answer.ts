@@ -1,5 +1,5 @@
 import { filled, type ToolAnswer } from '@/lib/answers/answer'
-import { anyOf, beside, leftOf, take } from '@/lib/answers/sentence'
+import { anyOf, beside, leftOf, NEGATIVE, take } from '@/lib/answers/sentence'
 import { formatNumber } from '@/lib/core/format'
 import { machineNumber } from '@/lib/core/numbers'
 import { readNumber } from '@/lib/core/read-number'
@@ -56,7 +56,7 @@ function bodyOf(sentence: string) {
 
 export const answer: ToolAnswer = {
   read: (sentence, asker) => {
-    const body = bodyOf(sentence)
+    const body = NEGATIVE.test(sentence) ? null : bodyOf(sentence)
     if (!body?.height || !body.weight || leftOf(body.rest, WORDS) !== '') return null
     const { isImperial, height, weight } = body
     const { feet, inches } = feetAndInches(height)

@@ -1,6 +1,6 @@
 import { filled, type Answer, type Asker, type ToolAnswer } from '@/lib/answers/answer'
 import { lastDay, spanIn, takeDate } from '@/lib/answers/dates'
-import { anyOf, beside, leftOf, take } from '@/lib/answers/sentence'
+import { anyOf, beside, leftOf, NEGATIVE, take } from '@/lib/answers/sentence'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { ageOn } from './age'
@@ -180,6 +180,7 @@ const LUNAR =
 
 export const answer: ToolAnswer = {
   read: async (sentence, asker) => {
+    if (NEGATIVE.test(sentence)) return null
     if (LUNAR.test(sentence)) return (await import('./lunar-answer')).lunarAnswer(sentence, asker)
     return shifted(sentence, asker) ?? dated(sentence, asker)
   },

@@ -13,7 +13,10 @@ const SUM = new RegExp(
 const FUNCTION = /(?<![a-z])(?:sqrt|cbrt|a?(?:sin|cos|tan)h?|log(?:2|10)?|ln|exp|abs)\s*\(?\s*-?[\dπ.]/i
 const PERCENT = /\d\s*(?:%|퍼센트|프로|パーセント|percent)/i
 
-/** Also refused in a search, though they are sums on a calculator: dates without a year, ranges of years, sizes of pictures. */
+/**
+ * Also refused in a search, though they are sums on a calculator: dates without a year, ranges of years and of percentages, sizes
+ * of pictures.
+ */
 const NO_QUESTION = [
   ...NO_SUM,
   /^\d{4}[-/.]\d{1,2}([-/.]\d{1,2})?$/,
@@ -22,6 +25,7 @@ const NO_QUESTION = [
   /(?<![\d.,])0\d/,
   /^\d+(\.\d+)?x\d+(\.\d+)?$|^\d{3,4}\s*x\s*\d{3,4}$/i,
   /^\d{4}-\d{2,4}$/,
+  /^\d[\d.]*-\d[\d.]*\s*%\s*(?:of|의|の)/i,
 ]
 
 /** `9-11` or `7-11`, upward: a range or a name rather than a sum. */

@@ -244,6 +244,7 @@ describe('signs of textbooks, chats and spreadsheets', () => {
     ['sin-1(0.5)', 'Error: unclear asin(…) sin(-1)*(…)'],
     ['sin -1', '-0.0174524064372835'],
     ['2 EXP 3', 'Error: unclear 2e3 2*exp(3)'],
+    ['2 e3', 'Error: unclear 2e3 2*e*3'],
     ['2exp(3)', '40.1710738463753'],
     ['5:3', 'Error: unknownSign :'],
     ['Π', 'Error: unknownName Π'],

@@ -104,6 +104,12 @@ function tokensOf(token: SumToken, before: SumToken | undefined, after: SumToken
   if (kind === 'unread') throw new ToolError('badNumber', { number: typed })
   if (text === 'e' && before?.kind === 'number' && !isSpaced)
     throw new ToolError('exponentMissing', { number: before.typed })
+  // 2 e3 is 2000 to most people, and a product by the signs.
+  if (text === 'e' && before?.kind === 'number' && after?.kind === 'number' && !after.isSpaced)
+    throw new ToolError('unclear', {
+      first: `${before.typed}e${after.typed}`,
+      second: `${before.typed}*e*${after.typed}`,
+    })
   if (text === 'exp' && before?.kind === 'number' && after?.kind === 'number')
     throw new ToolError('unclear', {
       first: `${before.typed}e${after.typed}`,

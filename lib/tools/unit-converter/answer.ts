@@ -27,23 +27,30 @@ const PREFIXES =
   /^(?:what(?:'?s| is| are)?|how (?:much|long|tall|heavy|big|far|hot|cold|fast) (?:is|are)|convert|converting|change|calculate)\s+/i
 const HOW_MANY = /^(?:how (?:many|much)\s+)?(\D+?)\s+(?:(?:are|is|there|in|per)\s+)+(.+)$/i
 const SCALE_FIRST = /(섭씨|화씨|摂氏|華氏)\s*(-?\d+(?:[.,]\d+)?)\s*(?:도|度)?/
-/** `1st` and `21st` are places, `11st` is a weight, `30cm 자` is a ruler, and `40 hours a week` is no question. */
+/**
+ * `1st` and `21st` are places, `11st` is a weight, `30cm 자` is a ruler, and `40 hours a week` is no question. A 근 of anything but
+ * meat, a 斤 of bread, a paper cup, the mats of Kyoto and `닷 되` are no 600 g, 200 mL, 1.62 m² and 되.
+ */
 const NO_MEASURE =
-  /^(?:\d*[02-9])?1st$|\d\s?\S+ [자말]$|\d[\s-]?(?:hours?|days?|minutes?|min) (?:(?!in |to |into |as )\w+ )?(?:hour|day|week)$/i
+  /^(?!몸무게)[가-힣]+\s*\d[\d.]*\s*근|パン.*斤|(?:종이|紙)(?:계량|計量)?(?:컵|コップ|カップ)|(?:京|江戸|団地|本)間.*[畳帖]|[서석너넉닷엿]\s?[되말냥자](?![가-힣])|^(?:\d*[02-9])?1st$|\d\s?\S+ [자말]$|\d[\s-]?(?:hours?|days?|minutes?|min) (?:(?!in |to |into |as )\w+ )?(?:hour|day|week)$/i
 const ONE = /^(?:an?|1\s?)\s*(?=[a-z])/i
 
 /** What is measured, before the number. */
 const MEASURED =
-  /^(?:(?:전용|공급)\s?면적|전용|연?면적|건평|넓이|키|신장|(?:허리|가슴|엉덩이)(?:\s?둘레)?|밑위|길이|높이|무게|(?:돼지|소|쇠)?고기|삼겹살|목살|한우|금(?![\s\d.,]*(?:온스|oz))|연비|燃費|거리|토지|대지|땅|온도|기온|체온|(?:타이어\s?)?공기압|気温|体温|身長|ウエスト|ヒップ|バスト|股下|(?:土地|敷地|床|専有)?面積|土地|敷地|建坪|延べ?床|長さ|広さ|高さ|重さ|距離|温度|(?:タイヤの?)?空気圧|(?:my )?(?:height|weight|waist|inseam|hips|bust|body temp(?:erature)?|fever|t[iy]re pressure)(?: is| of)?)(?:은|는|이|가|が|は|の)?\s*(?=-?\d)/i
+  /^(?:(?:전용|공급)\s?면적|전용|연?면적|건평|넓이|키|신장|(?:허리|가슴|엉덩이)(?:\s?둘레)?|밑위|길이|높이|무게|(?:돼지|소|쇠|닭|오리)?고기|삼겹살|목살|한우|금(?![\s\d.,]*(?:온스|oz))|연비|燃費|거리|토지|대지|땅|온도|기온|체온|(?:타이어\s?)?공기압|気温|体温|身長|ウエスト|ヒップ|バスト|股下|(?:土地|敷地|床|専有)?面積|土地|敷地|建坪|延べ?床|長さ|広さ|高さ|重さ|距離|温度|(?:タイヤの?)?空気圧|(?:my )?(?:height|weight|waist|inseam|hips|bust|body temp(?:erature)?|fever|t[iy]re pressure)(?: is| of)?)(?:은|는|이|가|が|は|の)?\s*(?=-?\d)/i
 /** A few short words before a whole conversion, of which they change nothing: `タイヤ 36psi バール`. */
 const LEADING = /^(?:\p{L}[\p{L}'’]{0,9}[\s:,]+){1,3}(?=-?\d)(?!\d*st)|^\p{L}{1,8}(?=\d)/u
 /** A word for what is measured, between the unit and the question: `27インチモニター 何センチ`. */
-const BETWEEN = /^[\p{L}]{1,8}\s+(?:몇|何)/u
+const BETWEEN = /^(?!년|기|차|헤르츠|와트|ヘルツ|ワット)[\p{L}]{1,8}\s+(?:몇|何)/u
 /** Names at the end of a measurement that are of what the other unit measures. */
 const EITHER: readonly (readonly [name: RegExp, units: readonly string[]])[] = [
   [/(?:킬로|키로|キロ)\s*$/, ['kg', 'km']],
+  [/(?:미리|밀리|ミリ)\s*$/, ['mm', 'mL']],
   [/(?:온스|オンス|(?<![a-z])(?:oz|ounces?))\s*$/i, ['oz', 'floz']],
 ]
+/** Of precious metals, ounces that are asked for are troy ounces, which no result is in. */
+const TROY_ASKED =
+  /(?:^(?:순?금|은|純?金|銀)\s*\d|(?<![a-z])(?:gold|silver)(?![a-z])).*(?:온스|オンス|(?<![a-z])(?:oz|ounces?)(?![a-z]))/i
 const SPEED = String.raw`\s*(\d[\d.,]*)\s*`
 /** Names that the fields of a tool do not read. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
@@ -96,6 +103,7 @@ const SHARED_NAMES: readonly (readonly [RegExp, Partial<Record<CategoryId, UnitI
     /(?:킬로|키로|キロ|kilos?)(?![가-힣ァ-ヶa-z]*(?:미터|그램|メートル|グラム|meters?|grams?))/i,
     { weight: 'kg', length: 'km', speed: 'kmh' },
   ],
+  [/(?:미리|밀리|ミリ)(?![가-힣ァ-ヶ])/, { length: 'mm', volume: 'mL' }],
   [/(?<![a-z])km$|킬로미터|キロメートル/i, { speed: 'kmh' }],
   [/마일|マイル|(?<![a-z])miles?(?![a-z])/i, { speed: 'mph' }],
   [/온스|オンス|(?<![a-z])(?:oz|ounces?)(?![a-z])/i, { volume: 'floz' }],
@@ -155,8 +163,10 @@ function isParted(before: string, after: string): boolean {
   return PARTED.test(after) || before.endsWith(' ') || isLatin(before.at(-1)) !== isLatin(after[0])
 }
 
+/** A word that only makes the unit a longer one parts nothing: 1리터 is no 1리. */
 function isBetween(before: string, after: string): boolean {
-  return BETWEEN.test(after) && !(isLatin(before.at(-1)) && isLatin(after[0]))
+  const [word = ''] = /^\p{L}+/u.exec(after) ?? []
+  return BETWEEN.test(after) && !(isLatin(before.at(-1)) && isLatin(after[0])) && !measured(before + word)
 }
 
 /**
@@ -251,6 +261,8 @@ const GRAMS = beside('그램 그람 무게 g gram grams weight weigh グラム �
 const ASKS_GRAMS = /그램|그람|무게|グラム|重さ|(?<![a-z])(?:g|grams?|weight?s?)(?![a-z])/i
 /** Grams that are given and not asked for. */
 const IN_GRAMS = /\p{N}[\p{N}.,/ ]*(?:그램|그람|グラム|g(?:rams?)?(?![a-z]))/iu
+const LIQUIDS: readonly Ingredient[] = ['water', 'milk', 'oil', 'soySauce']
+const FLUID = /(?<![a-z])fl(?:uid)?(?![a-z])|액량|液量/i
 const VOLUME_WORDS = beside('to convert fit into 何杯 杯')
 
 interface Weighing {
@@ -341,12 +353,15 @@ export const answer: ToolAnswer = {
   read: (asked, asker) => {
     const sentence = spoken(asked, asker.locale)
     if (!/\p{N}|^(?:an?|how)(?![a-z]{2})/iu.test(sentence) || sentence.length > MAX_SENTENCE) return null
-    if (NO_MEASURE.test(sentence)) return null
+    if (NO_MEASURE.test(sentence) || (TROY_ASKED.test(asked) && !sentence.includes('troyoz'))) return null
     const weight = weighed(sentence, asker)
     if (weight) return weight
     const conversion = read(sentence, asker.locale)
     if (!conversion) return null
     const { value, from, to } = conversion
+    // Ounces of flour are a weight, of which eight fill no cup of eight fluid ounces.
+    const ofWhat = weighingIn(sentence)?.ingredient ?? 'water'
+    if ([from.id, to.id].includes('floz') && !LIQUIDS.includes(ofWhat) && !FLUID.test(sentence)) return null
     const result = convert(value, from, to)
     if (result === null || value < (lowestValue(from) ?? -Infinity)) return null
     const category = categoryOf(from.id)!
