@@ -115,3 +115,9 @@ test('a structure may say several things', () => {
   const found = findingsOf([tag('xmp', 'ArtworkOrObject', 'AOCreator: Kim; AODateCreated: 2024-05-06')])
   expect(found.map(({ concern }) => concern)).toEqual(['time', 'person'])
 })
+
+test('a face that IPTC describes counts once, by its own name', () => {
+  const text =
+    'Name: Kim; RegionBoundary: rbH: 0.1; rbShape: rectangle; rbX: 0.1; rCtype: Name: human; rRole: Name: subject'
+  expect(facesIn([{ group: 'xmp', name: 'ImageRegion', text, value: null }])).toEqual({ count: 1, names: ['Kim'] })
+})

@@ -33,10 +33,12 @@ const NO_TIME = /^(sub ?sec|offset ?time|time ?zone)/i
 /** Marked faces: how many, and the names that are given to them. Cameras mark in the same way where they focused. */
 export function facesIn(tags: readonly MetadataTag[]): { readonly count: number; readonly names: readonly string[] } {
   const text = tags.map((tag) => tag.text).join('\n')
-  const names = [...text.matchAll(/\b(?:PersonDisplay)?Name: ([^;,\n]+)/g)].map(([, name = '']) => name.trim())
+  // IPTC also names what kind of thing is marked, and what for.
+  const named = text.matchAll(/(?<!\b(?:rCtype|rRole): )\b(?:PersonDisplay)?Name: ([^;,\n]+)/g)
+  const names = Array.from(named, ([, name = '']) => name.trim())
   const kinds = [...text.matchAll(/\bType: (\w+)/g)].filter(([, kind = '']) => /face|pet/i.test(kind)).length
-  const rectangles = [...text.matchAll(/\b(?:Rectangle|RegionBoundary|rbX|rbShape): /g)].length
-  return { count: Math.max(kinds, rectangles, names.length), names: [...new Set(names)] }
+  const shapes = ['Rectangle', 'RegionBoundary', 'rbX', 'rbShape'].map((shape) => text.split(`${shape}: `).length - 1)
+  return { count: Math.max(kinds, ...shapes, names.length), names: [...new Set(names)] }
 }
 
 /** Of a face or a frame, a stamp may only count. */

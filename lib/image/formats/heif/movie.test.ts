@@ -10,6 +10,7 @@ const keep = (packet: Uint8Array) => packet
 
 const wideName = Buffer.concat([Buffer.from('feff', 'hex'), Buffer.from('Café 서울\0', 'utf16le').swap16()])
 const NAMELESS = placeBox('', -37.5, 126.25)
+const SEOUL = box('data', words(1, 0), Buffer.from('Seoul'))
 const WIDE_PLACE = box('loci', NAMELESS.subarray(8, 14), wideName, NAMELESS.subarray(15))
 
 test.each([
@@ -44,6 +45,16 @@ test.each([
     'a text by the name of iTunes',
     box('udta', box('meta', words(0), box('ilst', box('\xa9day', box('data', words(1, 0), Buffer.from('2024')))))),
     ['ContentCreateDate', '2024', undefined],
+  ],
+  [
+    'a text by a name of its own',
+    box('meta', words(0), box('ilst', box('----', box('name', words(0), Buffer.from('location')), SEOUL))),
+    ['location', 'Seoul', undefined],
+  ],
+  [
+    'the artist of an album',
+    box('meta', words(0), box('ilst', box('aART', SEOUL))),
+    ['AlbumArtist', 'Seoul', undefined],
   ],
 ])('%s', (_, inside, entry) => expect(entriesOf(bytesOf(inside))).toEqual([MADE, entry]))
 
@@ -81,6 +92,8 @@ test('what is not read is named: tracks of data, boxes of makers', () => {
     ['gps', false],
     ['uuid', false],
   ])
+  const beside = Buffer.concat([bytesOf(), box('free', words(1)), box('udat', Buffer.from('$GPRMC'))])
+  expect(readMovie(beside).unread.map(({ name }) => name)).toEqual(['udat'])
 })
 
 test('what a box `meta` holds beside keys and their texts is named: items, XML, ID3 tags', () => {
@@ -129,7 +142,8 @@ test('places go, and data that cannot be read; the rest stays where it is', () =
 })
 
 test('a movie with a track that may say where it was is not cleared', () => {
-  expect(movieWithoutPlace(bytesOf(track('camm')), keep)).toBeNull()
+  for (const handler of ['camm', 'text', 'sbtl', 'subt'])
+    expect(movieWithoutPlace(bytesOf(track(handler)), keep)).toBeNull()
   expect(movieWithoutPlace(bytesOf(track('meta', 'mebx com.apple.quicktime.location.ISO6709')), keep)).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import { latin1 } from '@/lib/core/byte-writer'
-import { boxesIn, OF_ITEMS, type IsoBox } from './boxes'
+import { boxesIn, findBox, OF_ITEMS, type IsoBox } from './boxes'
 import type { Extent } from './items'
 
 /** A text or number that a movie says about itself. */
@@ -25,8 +25,8 @@ const CONTAINERS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'udta', 'ilst', 'met
 /** Seconds from 1904, where these files count from (ISO/IEC 14496-12, 8.2.2), to 1970. */
 const SECONDS_TO_1970 = 2_082_844_800
 const XMP_UUID = '\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac'
-/** Tracks that are watched, heard or say what another track needs. */
-const WATCHED = ['vide', 'soun', 'hint', 'tmcd', 'pict', 'auxv', 'text', 'sbtl', 'subt', 'clcp']
+/** Tracks that are watched, heard or say what another track needs. Not subtitles, in which drones write where they are. */
+const WATCHED = ['vide', 'soun', 'hint', 'tmcd', 'pict', 'auxv', 'clcp']
 /** Kinds of samples, as their descriptions name them, that belong to a moving photo and name neither place nor person. */
 const HARMLESS = /(micro-?video|motion-?photo)[\w-]*-image-meta|mdta.{0,8}com\.apple\.quicktime\.still-image-time/
 /** Boxes of a movie that are read, or only say how it is stored and shown (ISO/IEC 14496-12, 8.1; QuickTime File Format). */
@@ -34,14 +34,28 @@ const STORED = [
   ...['mvhd', 'trak', 'mvex', 'udta', 'meta', 'iods', 'pssh', 'free', 'skip', 'wide', 'XMP_'],
   ...['clip', 'ctab', 'prfl', 'rmra'],
 ]
+/** Boxes beside `moov` that are read, only say how the movie is stored, or are not its own. Dash cameras write logs into others. */
+const BESIDE = [
+  ...['ftyp', 'styp', 'pdin', 'moov', 'udta', 'meta', 'moof', 'mfra', 'sidx', 'ssix', 'prft', 'mdat', 'idat'],
+  ...['free', 'skip', 'wide', 'pnot', 'pict', 'PICT', 'mpvd', 'sefd'],
+]
 /** Boxes of user data and `meta` that only say how the movie is played or was written. */
 const PLAIN = ['meta', 'hdlr', 'keys', 'ilst', 'free', 'skip', 'LOOP', 'SelO', 'AllF', 'WLOC', 'name', 'chpl', 'tags']
+
+/** Boxes that are no data of their own, by the box that they are in; of the file itself, by ''. */
+const PLAIN_IN: Readonly<Record<string, readonly string[]>> = { '': BESIDE, moov: STORED }
 
 /** QuickTime's and 3GPP's names for user data (QuickTime File Format; 3GPP TS 26.244, 8). */
 const NAMES: Readonly<Record<string, string>> = {
   '\xa9xyz': 'GPSCoordinates',
   '\xa9day': 'ContentCreateDate',
   '\xa9ART': 'Artist',
+  aART: 'AlbumArtist',
+  soaa: 'SortAlbumArtist',
+  soar: 'SortArtist',
+  '\xa9ope': 'OriginalArtist',
+  '\xa9src': 'SourceCredits',
+  '\xa9phg': 'RecordingCopyright',
   '\xa9aut': 'Author',
   '\xa9cpy': 'Copyright',
   '\xa9nam': 'Title',
@@ -118,7 +132,7 @@ function placeOf(bytes: Uint8Array, { start, end }: IsoBox): Pick<MovieEntry, 't
 
 /** The names that QuickTime's box `keys` gives to the entries of `ilst`. */
 function keysIn(bytes: Uint8Array, boxes: readonly IsoBox[]): string[] {
-  const keys = boxes.find(({ type }) => type === 'keys')
+  const keys = findBox(boxes, 'keys')
   return keys ? boxesIn(bytes, keys.start + 8, keys.end).map(({ start, end }) => textIn(bytes, start, end)) : []
 }
 
@@ -149,8 +163,11 @@ class Reading {
     }
     const addText = (text: string, name?: string) => add({ text, position: positionIn(text) }, name)
     if (parent === 'ilst') {
-      const data = boxesIn(bytes, start, end).find((part) => part.type === 'data')
-      const name = (keys[uint32At(bytes, from + 4) - 1] ?? NAMES[type] ?? type).replace(QUICKTIME, '')
+      const parts = boxesIn(bytes, start, end)
+      const [data, own] = [findBox(parts, 'data'), findBox(parts, 'name')]
+      // iTunes names what it has no letters for after a version.
+      const free = own && textIn(bytes, own.start + 4, own.end)
+      const name = (keys[uint32At(bytes, from + 4) - 1] ?? free ?? NAMES[type] ?? type).replace(QUICKTIME, '')
       // A type of 1 or 2 is text (QuickTime File Format, well-known types).
       const isText = data && [1, 2].includes(uint32At(bytes, data.start))
       if (data) addText(isText ? textIn(bytes, data.start + 8, data.end) : `(${data.end - data.start - 8} bytes)`, name)
@@ -161,7 +178,7 @@ class Reading {
     else if (['mvhd', 'tkhd', 'mdhd'].includes(type)) add({ text: momentOf(bytes, box) }, undefined, false)
     else if (type === 'uuid' && textAt(bytes, start, 16) === XMP_UUID) this.packets.push({ start: start + 16, end })
     else if (type === 'XMP_') this.packets.push({ start, end })
-    else if (type === 'uuid' || (parent === 'moov' && !STORED.includes(type))) this.leave(box, from)
+    else if (type === 'uuid' || !(PLAIN_IN[parent]?.includes(type) ?? true)) this.leave(box, from)
     else if (type === 'hdlr' && parent === 'mdia') this.track(textAt(bytes, start + 8, 4), from)
     else if (parent === 'udta') this.userData(box, from, add, addText)
     // Items, XML and ID3 tags.

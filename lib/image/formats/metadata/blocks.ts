@@ -258,7 +258,7 @@ class Search {
   private text(type: string, start: number, end: number): void {
     const data = this.bytes.subarray(start, end)
     const xmp = xmpStart(type, data)
-    const profile = type === 'tEXt' ? rawProfile(data) : null
+    const profile = rawProfile(data)
     const named = profileType(data)
     if (xmp >= 0) this.add('xmp', undefined, start + xmp, end)
     else if (profile) this.blocks.push({ kind: profile.kind, extents: [], content: profile.content })

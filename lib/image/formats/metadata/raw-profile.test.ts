@@ -16,6 +16,11 @@ const windows = latin1(`Raw profile type exif\0\r\nexif\r\n      16\r\n${hexOf('
 test.each([
   ['exif', textOf('exif', 16, hexOf('Exif\0\0', EXIF)), { kind: 'exif', content: EXIF }],
   ['lines of Windows', windows, { kind: 'exif', content: EXIF }],
+  [
+    'an international text',
+    latin1(`Raw profile type exif\0\0\0en\0EXIF\0\nexif\n      16\n${hexOf('Exif\0\0', EXIF)}\n`),
+    { kind: 'exif', content: EXIF },
+  ],
   ['EXIF of a segment', textOf('APP1', 16, hexOf('Exif\0\0', EXIF)), { kind: 'exif', content: EXIF }],
   [
     'XMP of a segment',

@@ -8,7 +8,9 @@ export interface RawProfile {
   readonly content: Uint8Array
 }
 
-const FORM = /^Raw profile type (\w+)\0\s*\w[^\n]*\n\s*(\d+)\r?\n([\da-f\s]+)$/i
+/** What stands between keyword and text in an international text that is not compressed (PNG specification, third edition, 11.3.3.4). */
+const LANGUAGE = String.raw`(?:\0\0[^\0]*\0[^\0]*\0)?`
+const FORM = new RegExp(String.raw`^Raw profile type (\w+)\0${LANGUAGE}\s*\w[^\n]*\n\s*(\d+)\r?\n([\da-f\s]+)$`, 'i')
 /** Bytes of a keyword (PNG specification, third edition, 11.3.3.2). */
 const LONGEST_KEYWORD = 79
 /** A segment's name may stand before a block. */
@@ -27,7 +29,7 @@ export function profileType(chunk: Uint8Array): string | undefined {
   return /^raw profile type ([^\0]*)\0/.exec(textAt(chunk, 0, LONGEST_KEYWORD + 1).toLowerCase())?.[1]
 }
 
-/** The block in a PNG's `tEXt` chunk, from its keyword on; null for any other text. */
+/** The block in a PNG's plain text chunk, from its keyword on; null for any other text. */
 export function rawProfile(chunk: Uint8Array): RawProfile | null {
   if (profileType(chunk) === undefined) return null
   const [, name = '', length, digits = ''] = FORM.exec(new TextDecoder('latin1').decode(chunk)) ?? []

@@ -1,6 +1,8 @@
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { pngChunk } from '@/lib/image/formats/png/chunks'
 import { webpChunk, webpFile } from '@/lib/image/formats/webp/chunks'
+import { blockContent, blocksOf } from './blocks'
+import { asResources, rawProfileText } from './raw-profile'
 import { REMOVALS } from './removal-options'
 import { strip } from './strip'
 
@@ -12,6 +14,26 @@ test('a place that XMP names in a text of a PNG goes, the text stays', () => {
   )
   expect(left).toContain('a:b="c"')
   expect(left).not.toContain('Seoul')
+})
+
+test('a profile in an international text of a PNG is read, loses its place and keeps its date', () => {
+  const iptc = latin1('\x1c\x02\x5a\0\x05Seoul\x1c\x02\x37\0\x0820240701')
+  const written = Buffer.from(rawProfileText({ kind: 'resources', content: asResources(iptc) }))
+  const keyword = written.indexOf(0)
+  const text = concatBytes([written.subarray(0, keyword), new Uint8Array(4), written.subarray(keyword)])
+  const chunks = [pngChunk('IHDR', new Uint8Array(13)), pngChunk('iTXt', text), pngChunk('IEND', new Uint8Array())]
+  const { bytes } = strip(concatBytes([latin1('\x89PNG\r\n\x1a\n'), ...chunks]), 'place')
+  const left = blocksOf(bytes).blocks.map((block) => Buffer.from(blockContent(bytes, block)).toString('latin1'))
+  expect(left).toEqual([expect.stringContaining('20240701')])
+  expect(left[0]).not.toContain('Seoul')
+})
+
+test.each(['photoshop:State', 'Province', 'Latitude'])('a text of a PNG called %s goes with the place', (name) => {
+  const texts = [`${name}\0Bayern`, 'Statement\0Bavaria'].map((text) => pngChunk('tEXt', latin1(text)))
+  const chunks = [pngChunk('IHDR', new Uint8Array(13)), ...texts, pngChunk('IEND', new Uint8Array())]
+  const { bytes } = strip(concatBytes([latin1('\x89PNG\r\n\x1a\n'), ...chunks]), 'place')
+  expect(Buffer.from(bytes).toString('latin1')).not.toContain('Bayern')
+  expect(Buffer.from(bytes).toString('latin1')).toContain('Bavaria')
 })
 
 test('a chunk of a PNG that no decoder knows goes, though its name says that none may skip it', () => {

@@ -29,7 +29,7 @@ import {
 import { blocksOf } from './blocks'
 import { orientationOf } from './exif-block'
 import { keptBlocks } from './kept-blocks'
-import { rawProfile, rawProfileText } from './raw-profile'
+import { profileType, rawProfile, rawProfileText } from './raw-profile'
 import { datesOnly, exifToKeep, resourcesToKeep, tiffValueToKeep, xmpToKeep, xmpWithoutPlace } from './strip-blocks'
 import { withoutPlaces } from './without-place'
 import type { Removal } from './removal-options'
@@ -44,7 +44,7 @@ interface Stripped {
 }
 
 /** Texts of these keywords are taken to be what they say. */
-const PLACE_TEXT = /gps|location|city|country/i
+const PLACE_TEXT = /gps|location|city|country|province|latitude|longitude|\bstate$/i
 const DATE_TEXT = /date|^creation time$/i
 
 /** What remains of a text of a PNG, from its keyword on; null if nothing does. */
@@ -81,7 +81,9 @@ function stripPng(bytes: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> 
     const isText = ['tEXt', 'zTXt', 'iTXt'].includes(type)
     if (type === 'eXIf' || isText) {
       const kept = isText ? textToKeep(type, data, removal) : exifToKeep(unnamedExif(data), removal)
-      return kept ? [pngChunk(type, kept)] : []
+      if (!kept) return []
+      // What is written anew has no language.
+      return [pngChunk(isText && profileType(kept) ? 'tEXt' : type, kept)]
     }
     const stays = isPictureChunk(type) || (type === 'tIME' && removal !== 'everything')
     return stays ? [bytes.subarray(start, end)] : []

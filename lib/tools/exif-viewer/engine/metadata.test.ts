@@ -145,11 +145,20 @@ test('a text of XMP that is marked as CDATA is read', async () => {
 })
 
 test.each([
-  ['properties', `<RDF xmlns="${RDF}"><Description><City>Seoul</City></Description></RDF>`, 1],
+  ['properties', `<RDF xmlns="${RDF}"><Description City="Seoul"/></RDF>`, 1],
   ['nothing', `<rdf:RDF xmlns:rdf="${RDF}"><rdf:Description rdf:about=""/></rdf:RDF>`, 0],
 ] as const)('XMP of which nothing is read is said not to be where it holds %s', async (_, content, count) => {
   const { unread } = await withXmp(framed(content))
   expect(unread.map(({ name }) => name)).toEqual(Array(count).fill('XMP'))
+})
+
+test.each([
+  ['without prefixes', 'rdf', '<City xmlns="p">Seoul</City>', 'City Seoul'],
+  ['whose lists have another prefix', 'r', '<dc:creator><r:Seq><r:li>Kim</r:li></r:Seq></dc:creator>', 'creator Kim'],
+])('XMP %s is read', async (_, prefix, content, found) => {
+  const described = `<${prefix}:Description>${content}</${prefix}:Description>`
+  const { tags } = await withXmp(framed(`<${prefix}:RDF xmlns:${prefix}="${RDF}">${described}</${prefix}:RDF>`))
+  expect(tags.map(({ name, text }) => `${name} ${text}`)).toContain(found)
 })
 
 test.each(['exif.png', 'exif.webp'])(

@@ -53,11 +53,13 @@ async function resourcesFound(resources: Uint8Array, parse: ParseBlock): Promise
   return { tags, unread }
 }
 
-/** Attributes and elements found by pattern in XMP that an XML parser rejects. */
+/** Attributes and elements found by pattern in XMP that an XML parser rejects, or that has other prefixes than usual or none. */
 function looseTags(text: string): MetadataTag[] {
   const found = [
     ...text.matchAll(/\s(?!xmlns|rdf|xml|x:)[\w-]+:([\w-]+)\s*=\s*["']([^"'<>]*)["']/g),
-    ...text.matchAll(/<(?!rdf|x:)[\w-]+:([\w-]+)(?:\s[^<>]*)?>(?:\s*<rdf:[^<>]*>)*([^<]+)</g),
+    ...text.matchAll(
+      /<(?!rdf|x:)(?:[\w-]+:)?([\w-]+)(?:\s[^<>]*)?>(?:\s*<[\w-]+:(?:Seq|Bag|Alt|li)\b[^<>]*>)*([^<]+)</g,
+    ),
   ]
   return found.flatMap(([, name = '', value = '']) => readableTag('xmp', name, { value, description: value }) ?? [])
 }
@@ -92,7 +94,9 @@ async function xmpFound(packet: Uint8Array, parse: ParseBlock): Promise<Found> {
   const text = plainPacket(packet)
   const content = new TextEncoder().encode(text)
   const read = await parse(text.startsWith(PACKET) ? content : concatBytes([latin1(`${PACKET}=""?>`), content]))
-  const tags = read.length > 0 ? read : looseTags(text)
+  // The parser gives one name to all that have no prefix.
+  const isParsed = read.length > 0 && !read.some(({ name }) => name === 'undefined')
+  const tags = isParsed ? read : looseTags(text)
   const isRead = tags.length > 0 || text.replace(FRAME, '') === ''
   return { tags, unread: isRead ? [] : [{ name: 'XMP', bytes: packet.length }] }
 }
