@@ -134,6 +134,15 @@ describe('opening', () => {
     expect(await sampled.getDecoderConfig()).toEqual({ codec: 'vp8', codedHeight, colorSpace: expected })
   })
 
+  it('answers notDecodable for an index that lists the samples of its first fragment only', async () => {
+    stubInput()
+    const box = (type: string, ...content: number[]) => [0, 0, 0, 8 + content.length, ...Buffer.from(type), ...content]
+    const moov = (...more: number[]) =>
+      new Blob([Uint8Array.from(box('moov', ...box('stts', 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 1), ...more))])
+    expect(await openInBrowser(moov(...box('mvex')))).toBe('notDecodable')
+    expect(await openInBrowser(moov())).not.toBe('notDecodable')
+  })
+
   it('answers notDecodable where the browser has no decoder', async () => {
     Reflect.deleteProperty(globalThis, 'VideoDecoder')
     stubInput()

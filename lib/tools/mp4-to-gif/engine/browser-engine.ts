@@ -7,7 +7,7 @@ import { editsOf } from './edit-list'
 import { FrameReader } from './frame-reader'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
 import { movieBox } from './movie-box'
-import { mostSamples } from './sample-counts'
+import { hasSomeSamples, mostSamples } from './sample-counts'
 import { needsSeparation } from './needs-separation'
 import { timelineOf, type Timeline } from './timeline'
 
@@ -122,6 +122,8 @@ async function tryInput(file: Blob, inputs: Input[]): Promise<GifEngine | Refusa
   const index = movie && (await readBytes(movie))
   // No sample is shorter than a byte.
   if (index && mostSamples(index) > file.size) return 'notDecodable'
+  // mediabunny would show the first fragment and leave out the rest.
+  if (index && hasSomeSamples(index)) return 'notDecodable'
   const track = await input.getPrimaryVideoTrack()
   if (!track) return (await input.getAudioTracks()).length > 0 ? 'noVideo' : 'notDecodable'
   if (!(await track.canDecode())) return 'notDecodable'

@@ -1,17 +1,27 @@
 import { MATROSKA, WEBM, type InputVideoTrack } from 'mediabunny'
 import { textAt } from '@/lib/core/byte-reader'
 import { readBytes } from '@/lib/core/read-bytes'
+import { indexOfText } from '@/lib/image/formats/metadata/signatures'
 
 /** The index of a Matroska or WebM file (Cues), or its mention in the list at the start (SeekHead); RFC 9559, 5.1.5. */
 const CUES = '\x1c\x53\xbb\x6b'
 const INDEX_BYTES = 65_536
-const PART = 4096
+/** Around the mention: the field that it is in, and that of its place, from where the content of the segment begins (5.1.1, 5.1.2). */
+const [SEEK_ID, SEEK_POSITION, SEGMENT] = ['\x53\xab\x84', '\x53\xac', '\x18\x53\x80\x67']
 
 async function lacksIndex(file: Blob): Promise<boolean> {
   const start = await readBytes(file.slice(0, INDEX_BYTES))
-  // A text of 64 KB is too long for one call; parts overlap by the length of the mark.
-  for (let at = 0; at < start.length; at += PART - CUES.length) if (textAt(start, at, PART).includes(CUES)) return false
-  return true
+  const at = indexOfText(start, CUES, 0, start.length)
+  if (at < 0) return true
+  const place = at + CUES.length + SEEK_POSITION.length
+  const isMention = textAt(start, at - SEEK_ID.length, SEEK_ID.length) === SEEK_ID
+  if (!isMention || textAt(start, at + CUES.length, SEEK_POSITION.length) !== SEEK_POSITION) return false
+  const position = start.slice(place + 1, place + 1 + (start[place]! & 0x0f)).reduce((sum, byte) => sum * 256 + byte, 0)
+  const segment = indexOfText(start, SEGMENT, 0, at) + SEGMENT.length
+  // The zeros before the first one of its length say how many bytes that has.
+  const content = segment + Math.clz32(start[segment]!) - 23
+  // A file that was cut off lacks what it mentions.
+  return content + position >= file.size
 }
 
 /**

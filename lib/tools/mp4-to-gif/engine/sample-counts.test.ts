@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { movieBox } from './movie-box'
-import { mostSamples } from './sample-counts'
+import { hasSomeSamples, mostSamples } from './sample-counts'
 
 const u32 = (...values: number[]) => concatBytes(values.map(uint32BigEndian))
 const box = (type: string, ...parts: Uint8Array[]) => {
@@ -24,3 +24,9 @@ test('a clip of two seconds has 120', async () => {
   const movie = await movieBox(new Blob([readFileSync('e2e/fixtures/video/sixty.mp4')]))
   expect(mostSamples(new Uint8Array(await movie!.arrayBuffer()))).toBe(120)
 })
+
+test.each([
+  ['with samples of the first fragment', [box('stts', u32(0, 1, 5, 512)), box('mvex')], true],
+  ['whose fragments hold all samples', [box('stts', u32(0, 0)), box('mvex')], false],
+  ['without fragments', [box('stts', u32(0, 1, 5, 512))], false],
+])('an index %s', (_, boxes, wanted) => expect(hasSomeSamples(moov(...boxes))).toBe(wanted))

@@ -1,4 +1,5 @@
 import { textAt, uint32At } from '@/lib/core/byte-reader'
+import { indexOfText } from '@/lib/image/formats/metadata/signatures'
 
 /** Tables whose entries count samples (ISO/IEC 14496-12, 8.6.1): times of decoding, and how much later they are shown. */
 const TABLES = ['stts', 'ctts']
@@ -19,4 +20,9 @@ export function mostSamples(moov: Uint8Array): number {
     most = Math.max(most, samples)
   }
   return most
+}
+
+/** True for an index that lists the samples of the first fragment only: others follow, each with an index of its own (8.8.1, `mvex`). */
+export function hasSomeSamples(moov: Uint8Array): boolean {
+  return mostSamples(moov) > 0 && indexOfText(moov, 'mvex', 0, moov.length) >= 0
 }

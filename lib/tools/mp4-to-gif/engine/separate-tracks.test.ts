@@ -22,6 +22,12 @@ test.each([
   expect(await needsSeparation(fixture(name), await trackOf(fixture(name)))).toBe(wanted)
 })
 
+test('a file that was cut off before the index it mentions is written anew', async () => {
+  const whole = fixture('vp9.webm')
+  const cut = whole.slice(0, whole.size * 0.6)
+  expect(await needsSeparation(cut, await trackOf(cut))).toBe(true)
+})
+
 test('a stream without an index gives each of its moments, and its length', async () => {
   const original = await trackOf(fixture('streamed.webm'))
   // What is wrong with it: once a later cluster was read, the key frame before it is not found.

@@ -42,3 +42,9 @@ test('several edits follow each other: a part left out, a still, half the speed'
   expect(timeline.duration).toBeCloseTo(4.5)
   expect(at(timeline, 0.5, 1.5, 2.2, 2.5, 4)).toEqual([0.5, 3.5, 3.998, 1, 1.75])
 })
+
+test('where one edit ends exactly, the next begins, whatever the sum of durations is', () => {
+  const edits = [0, 1, 2, 3].map((from) => ({ duration: 0.2, from, rate: 1 }))
+  // 0.2 + 0.2 + 0.2 is more than 0.6.
+  expect(at(timelineOf(edits, 0, 5), 0.2, 0.4, 0.6)).toEqual([1, 2, 3])
+})

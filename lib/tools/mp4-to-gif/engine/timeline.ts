@@ -17,6 +17,8 @@ export interface Timeline {
 
 /** How long before its end the last frame of a piece is looked for, in seconds. */
 const HELD_BEFORE = 0.002
+/** Sums of durations may differ by less from what they should be. */
+const ROUNDING = 1e-6
 
 function joined(pieces: readonly Piece[]): Timeline {
   const duration = pieces.reduce((sum, piece) => sum + piece.duration, 0)
@@ -24,7 +26,7 @@ function joined(pieces: readonly Piece[]): Timeline {
     const seconds = Math.min(wanted, duration - HELD_BEFORE)
     let begin = 0
     for (const piece of pieces.slice(0, -1)) {
-      if (seconds < begin + piece.duration) return piece.at + (seconds - begin) * piece.rate
+      if (seconds < begin + piece.duration - ROUNDING) return piece.at + (seconds - begin) * piece.rate
       begin += piece.duration
     }
     const last = pieces.at(-1)
