@@ -52,6 +52,16 @@ it('tells the time behind a message from it by its smaller letters, except in a 
   expect(timesOf([...small(120, 55), ...second])).toEqual([undefined, undefined])
 })
 
+it('tells a time of two words behind whole syllables, of whose parts the letters are', () => {
+  const bubbles = [{ x0: 20, y0: 40, x1: 200, y1: 80 }]
+  const syllable = (height: number): Box => ({ x0: 40, y0: 65 - height, x1: 56, y1: 65 })
+  const time = [120, 127, 137, 144].map((x0) => ({ x0, y0: 56, x1: x0 + 5, y1: 65 }))
+  const timeAfter = (height: number) =>
+    bubbleBlocks(bubbles, [...word(60, 55, 4), syllable(height), ...time], LETTER, {})[0]!.time
+  expect(timeAfter(17)).toEqual({ x0: 120, y0: 56, x1: 149, y1: 65 })
+  expect(timeAfter(14)).toBeUndefined()
+})
+
 it('tells messages with a time beside them from badges in the rows of a table', () => {
   const rows = [40, 120, 200]
   const bubbles = rows.map((y0, at) => ({ x0: 200, y0, x1: 300 + at * 20, y1: y0 + 40 }))

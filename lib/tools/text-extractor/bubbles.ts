@@ -3,13 +3,13 @@ import { boundsOf, hasMiddle, type Box } from './gray'
 import { lineMarks } from './marks'
 import { heightOf, middleOf } from './pieces'
 
-/** In letters: the gap before a time behind a message, and the most that its digits are high and it is wide. */
-const TIME = { gap: 0.4, height: 0.72, width: 5 }
+/** In letters: the gap before a time behind a message, which is wider than its spaces, and the most that its digits are high and it is wide. */
+const TIME = { gap: 0.55, height: 0.72, width: 5 }
 const LEAST_MARKS = 3
 /** Minimum ratio of the area of the letters inside bubbles to that of the letters outside, level with them. */
 const LEAST_INSIDE = 0.7
-/** Minimum ratio of a message's letter height to the digit height of its time. */
-const HIGHER = 1.2
+/** Minimum ratio of a message's letter height to the digit height of its time, and of a whole syllable's, whose parts are the letters there. */
+const HIGHER = { letter: 1.2, syllable: 1.65 }
 
 /** The time after the last line of a message. It is read separately, because the engine misreads its smaller letters or skips the line. */
 function timeBehind(marks: readonly Box[], letter: number): Box | undefined {
@@ -23,11 +23,9 @@ function timeBehind(marks: readonly Box[], letter: number): Box | undefined {
   }
   const box = boundsOf(time)
   const highest = Math.max(...time.map(heightOf))
-  const isSmall = highest <= TIME.height * letter && box.x1 - box.x0 <= TIME.width * letter
-  const beside = others.slice(time.length - 1)
-  return isSmall && time.length >= LEAST_MARKS && beside.some((mark) => heightOf(mark) >= HIGHER * highest)
-    ? box
-    : undefined
+  const higher = Math.max(...others.slice(time.length - 1).map(heightOf)) / highest
+  const isSmall = highest <= TIME.height * letter ? higher >= HIGHER.letter : higher >= HIGHER.syllable
+  return isSmall && time.length >= LEAST_MARKS && box.x1 - box.x0 <= TIME.width * letter ? box : undefined
 }
 
 /** True for bubbles that hold most of the letters level with them. Badges and marked cells are in rows of a table, whose other cells are outside. */
