@@ -1,7 +1,7 @@
 import { crop, surround, type Box, type Gray } from './gray'
 import type { Language } from './languages'
 import { findMarks } from './marks'
-import { inkIn } from './number-shapes'
+import { areColon, inkIn } from './number-shapes'
 import { heightOf } from './pieces'
 import type { Word } from './reading'
 
@@ -49,19 +49,6 @@ function digitOf(mark: Gray): string | null {
   if (heightOf(hole) >= HOLE.long * height) return middle > HOLE.high && middle < HOLE.low ? '0' : null
   if (middle >= HOLE.low) return isOpen(mark, { y0: 0, y1: hole.y0 }, 'right') ? '6' : null
   return middle <= HOLE.high && isOpen(mark, { y0: hole.y1, y1: height }, 'left') ? '9' : null
-}
-
-/** Maximum size of a dot of a colon, in heights of digits. */
-const DOT = 0.35
-
-/** Whether these are two dots below each other, within the height of a digit. */
-function areColon([one, other, ...more]: readonly Box[], { y0, y1 }: Box): boolean {
-  if (!one || !other || more.length > 0) return false
-  const most = DOT * (y1 - y0)
-  const areDots = [one, other].every((dot) => heightOf(dot) <= most && dot.x1 - dot.x0 <= most)
-  const [upper, lower] = one.y0 < other.y0 ? [one, other] : [other, one]
-  const isBelow = upper.y1 < lower.y0 && upper.x0 < lower.x1 && lower.x0 < upper.x1
-  return areDots && isBelow && upper.y0 >= y0 - most / 2 && lower.y1 <= y1 + most / 2
 }
 
 /** The left edge of a glyph, in widths of it, and its minimum ink in a B, in heights; that of an 8 is round. */

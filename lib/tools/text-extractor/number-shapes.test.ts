@@ -33,6 +33,8 @@ test.each<[string, string, readonly Ink[], string]>([
     '1,234円',
   ],
   ['a stop before a dash', '40-', [digit(10), stop(23), digit(28), [44, 19, 8, 3]], '4.0-'],
+  ['a colon', '730', [digit(10), [23, 16, 3, 3], stop(23), digit(28), digit(42)], '7:30'],
+  ['large dots of a colon', '730', [digit(10), [22, 14, 5, 5], [22, 25, 5, 5], digit(28), digit(42)], '7:30'],
 ])('a number has %s that the engine overlooked', (_, text, boxes, expected) => {
   expect(read(text, boxes)).toBe(expected)
 })
@@ -56,7 +58,10 @@ test.each<[string, string, readonly Ink[]]>([
 
 test('a stop or comma is what its mark looks like', () => {
   expect(read('1.234', [digit(10), [23, 27, 3, 7], digit(28), digit(42), digit(56)])).toBe('1,234')
+  // As long as in fonts of East Asian letters.
+  expect(read('1.234', [digit(10), [22, 26, 4, 9], digit(28), digit(42), digit(56)])).toBe('1,234')
   expect(read('12,5', [digit(10), digit(24), stop(36), digit(41)])).toBe('12.5')
+  expect(read('7.30', [digit(10), [23, 16, 3, 3], stop(23), digit(28), digit(42)])).toBe('7:30')
 })
 
 test('a 9 that reaches below the line is a g where Korean data reads it', () => {

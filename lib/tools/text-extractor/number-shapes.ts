@@ -5,11 +5,11 @@ import { findMarks } from './marks'
 import { heightOf } from './pieces'
 import type { Word } from './reading'
 
-/** A number with its stops, commas and dashes, before a unit or nothing. */
-const NUMBER = /^[-–]?\d[-–.,\d]*(?=[円원%]?$)/
+/** A number with its stops, commas, colons and dashes, before a unit or nothing. */
+const NUMBER = /^[-–]?\d[-–.,:\d]*(?=[円원%]?$)/
 /** Lengths are in heights of digits: the least height of one, and the most size of a stop or comma. */
 const DIGIT = 0.75
-const MARK = { least: 0.08, most: 0.4 }
+const MARK = { least: 0.08, most: 0.48 }
 /** How far a stop or comma is above the baseline at most. */
 const RISE = 0.1
 /** How far a comma reaches below the baseline at least, and how far one that is no stop, and by how much it is higher than wide. */
@@ -47,6 +47,19 @@ function marksIn(gray: Gray, box: Box): Box[] {
   return ink ? findMarks(ink) : []
 }
 
+/** Maximum size of a dot of a colon, in heights of digits. */
+const DOT = 0.35
+
+/** Whether these are two dots below each other, within the height of a digit. */
+export function areColon([one, other, ...more]: readonly Box[], { y0, y1 }: Box): boolean {
+  if (!one || !other || more.length > 0) return false
+  const most = DOT * (y1 - y0)
+  const areDots = [one, other].every((dot) => heightOf(dot) <= most && dot.x1 - dot.x0 <= most)
+  const [upper, lower] = one.y0 < other.y0 ? [one, other] : [other, one]
+  const isBelow = upper.y1 < lower.y0 && upper.x0 < lower.x1 && lower.x0 < upper.x1
+  return areDots && isBelow && upper.y0 >= y0 - most / 2 && lower.y1 <= y1 + most / 2
+}
+
 /** The sign between two digits by the shape of its mark; `read` is what the engine read there, which stays where the shape is unclear. */
 function separatorOf(mark: Box, read: string, baseline: number, height: number): string {
   const below = (mark.y1 - baseline) / height
@@ -57,8 +70,8 @@ function separatorOf(mark: Box, read: string, baseline: number, height: number):
 }
 
 /**
- * A number with the stops and commas that its picture has between the digits, which the engine overlooks or confuses in small print: 120
- * for 12.0. With `grams` its last 9 is a g if it has the shape of one, which Korean data reads as a digit: 1689 for 168g. Other words, and
+ * A number with the stops, commas and colons that its picture has between the digits, which the engine overlooks or confuses in small
+ * print: 120 for 12.0. With `grams` its last 9 is a g if it has the shape of one, which Korean data reads as a digit: 1689 for 168g. Other words, and
  * numbers with anything else among their digits, are returned unchanged.
  */
 export function numberByShape(word: Word, gray: Gray, { grams }: { readonly grams: boolean }): Word {
@@ -80,14 +93,15 @@ export function numberByShape(word: Word, gray: Gray, { grams }: { readonly gram
     Math.min(x1 - x0, y1 - y0) >= MARK.least * height &&
     y1 >= baseline - RISE * height
   const isDash = (mark: Box) => heightOf(mark) <= DASH * height && mark.y1 < baseline - DASH * height
-  if (!among.every((mark) => isMark(mark) || isDash(mark))) return word
+  const isDot = ({ x0, y0, x1, y1 }: Box) => Math.max(x1 - x0, y1 - y0) <= DOT * height
+  if (!among.every((mark) => isMark(mark) || isDash(mark) || isDot(mark))) return word
   let text = number.slice(0, places[0]! + 1)
   for (const [index, place] of places.slice(1).entries()) {
     const read = number.slice(places[index]! + 1, place)
-    const between = among.filter(
-      (mark) => isMark(mark) && mark.x0 >= digits[index]!.x1 && mark.x1 <= digits[index + 1]!.x0,
-    )
-    text += between.length === 1 ? separatorOf(between[0]!, read, baseline, height) : read
+    const between = among.filter((mark) => mark.x0 >= digits[index]!.x1 && mark.x1 <= digits[index + 1]!.x0)
+    const low = between.filter(isMark)
+    const separator = low.length === 1 ? separatorOf(low[0]!, read, baseline, height) : read
+    text += areColon(between, digits[index]!) ? ':' : separator
     text += number[place]!
   }
   const isGram = last.y1 > baseline + GRAM.below * height && last.y0 > top + GRAM.lower * height

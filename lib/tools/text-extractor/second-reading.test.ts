@@ -141,6 +141,17 @@ test.each<[string, ReadWord[], string, string]>([
   expect(textsOf(surerLines([lineOf(...words)], [lineOf([other, 50])]))).toEqual([expected])
 })
 
+test.each([
+  ['7:31', '7な31', '7:31'],
+  ['7:31', '731', '7:31'],
+  ['7:31', '7.31', '7:31'],
+  ['1,250', '1、250', '1,250'],
+  ['7:31', '7な32', '7な32'],
+])('of %s and, surer, %s the line is %s', (text, surer, expected) => {
+  expect(textsOf(surerLines([line(text, 40)], [line(surer, 97)]))).toEqual([expected])
+  expect(textsOf(surerLines([line(surer, 97)], [line(text, 40)]))).toEqual([expected])
+})
+
 test('letters of two halves of UTF-16 are whole', () => {
   expect(textsOf(surerLines([lineOf(['𠮷野𠮷', 90])], [lineOf(['𠮷野', 50])]))).toEqual(['𠮷野'])
 })

@@ -77,6 +77,23 @@ function agreed(words: readonly Word[], others: readonly Word[]): Word[] {
   })
 }
 
+/** Digits with signs between them, with a letter in place of one, and without a colon. */
+const NUMBER = /^\d+(?:[.,:/-]\d+)+$/
+const WITH_LETTER = /^\d+[^\d.,:/-]\d+$/
+const WITHOUT_COLON = /^\d+[^:]?\d+$/
+
+const isSpoiled = (text: string, number: string) =>
+  NUMBER.test(number) && (number.includes(':') ? WITHOUT_COLON : WITH_LETTER).test(text)
+
+/** Of two readings with the same digits, the one with a sign where the other has a letter, or no colon: 7:31 beside 7な31 or 731. */
+export function soleNumber(words: readonly Word[], others: readonly Word[]): readonly Word[] | undefined {
+  const textOf = (reading: readonly Word[]) => reading.map(({ text }) => text).join('')
+  const [text, other] = [textOf(words), textOf(others)]
+  if (text.replace(/\D/g, '') !== other.replace(/\D/g, '')) return undefined
+  if (isSpoiled(other, text)) return words
+  return isSpoiled(text, other) ? others : undefined
+}
+
 /**
  * Merges two readings of one picture: for each line that both have, the words of the reading with the higher confidence are
  * kept, without letters that the other reading lacks.
@@ -85,6 +102,8 @@ export function surerLines(lines: readonly Line[], others: readonly Line[]): Lin
   return lines.map((line) => {
     const [other, ...more] = others.filter(({ box }) => areOneLine(line.box, box))
     if (!other || more.length > 0) return line
+    const number = soleNumber(line.words, other.words)
+    if (number) return { ...line, words: number }
     const isSurer = meanConfidence(other.words) > meanConfidence(line.words)
     return { ...line, words: isSurer ? agreed(other.words, line.words) : agreed(line.words, other.words) }
   })

@@ -124,9 +124,22 @@ describe('words of a table', () => {
     ['8.387', 80, '8.367', 80, '8.387'],
     ['mesz', 87, 'mes', 95, 'mes'],
     ['mes', 87, '8.387', 80, 'mes'],
+    ['8:38', 40, '8な38', 90, '8:38'],
   ])('%s at %s %% in its row and %s at %s %% alone are %s', (text, confidence, alone, confidenceAlone, surer) => {
     const words = surerCell([read(text, confidence)], [read(alone, confidenceAlone)], print)
     expect(words.map((each) => each.text)).toEqual([surer])
+  })
+
+  it('keep a sure flat stroke and its place, which no mark shows', () => {
+    const stroke = { ...word('一', 150, 0), confidence: 93 }
+    expect(inked([stroke], write('Pen', 10, 0))).toEqual([stroke])
+    const textOf = (alone: string, confidence = 93) =>
+      surerCell([read('星期', 46), { ...stroke, confidence }], [read(alone, 95)], print)
+        .map(({ text }) => text)
+        .join('')
+    expect(textOf('星期')).toBe('星期一')
+    expect(textOf('星期', 60)).toBe('星期')
+    expect(textOf('星斯一')).toBe('星斯一')
   })
 
   it('stay where the engine finds none of them alone', () => {

@@ -3,6 +3,7 @@ import { NOWHERE, union, type Box } from './gray'
 import type { Interval } from './intervals'
 import { CELL, type Line, type Word } from './reading'
 import { heightOf, middleOf, rowsOf } from './pieces'
+import { soleNumber } from './second-reading'
 import type { Table } from './tables'
 
 function nearestRow(box: Box, rows: readonly Interval[]): number {
@@ -23,6 +24,9 @@ const OWN_LEADERS = /(?<=[^.])\.{4,}$/
 const BEFORE = /^(?:[”’。、，]|[._]*_[._]*(?![._A-Za-z])|\.+(?=$|\d+[.,]\d))+/
 const OPENING = /^[“‘](?!.*[”’])/
 const BEHIND = /[“‘、_]+$/
+
+/** Letters that are one flat stroke, which no mark of a letter is. */
+const FLAT = /^[一ー]+$/
 
 /** The ideographic zero of 二〇二六, which the engine reads for a circle in a cell of its own, and that circle. */
 const [ZERO, CIRCLE] = ['〇', '○']
@@ -115,7 +119,7 @@ export function inked(words: readonly Word[], marks: readonly Box[]): Word[] {
       const [x, y] = [(mark.x0 + mark.x1) / 2, middleOf(mark)]
       return x > x0 && x < x1 && y > y0 && y < y1
     })
-    if (own.length === 0) return { ...word, box: { ...word.box, x1: x0 + 1 } }
+    if (own.length === 0) return FLAT.test(word.text) ? word : { ...word, box: { ...word.box, x1: x0 + 1 } }
     const left = Math.max(x0, Math.min(...own.map((mark) => mark.x0)))
     const right = Math.min(x1, Math.max(...own.map((mark) => mark.x1)))
     return { ...word, box: { x0: left, y0, x1: right, y1 } }
@@ -138,6 +142,7 @@ const highIn = (words: readonly Word[]) => words.flatMap(({ text }) => text.matc
 const DIGIT = 0.6
 /** Confidence in percent below which a cell is doubted. */
 const DOUBTED_BELOW = 88
+const isSureStroke = ({ text, confidence }: Word) => FLAT.test(text) && confidence >= DOUBTED_BELOW
 
 /** How many digits more or fewer than its picture a number has; 0 for other words. */
 function digitsOff(words: readonly Word[], box: Box, { marks, letter }: PageMarks): number {
@@ -161,6 +166,10 @@ export function doubtedBox(cell: readonly Word[], page: PageMarks): Box | null {
 /** Of a cell read in its row and alone, the number with the digits of its picture, or else the surer words. */
 export function surerCell(cell: readonly Word[], alone: readonly Word[], page: PageMarks): readonly Word[] {
   if (alone.length === 0) return cell
+  const number = soleNumber(cell, alone)
+  if (number) return number
+  // Without a row before it the engine takes a 一 at the end for a rule.
+  if (cell.some(isSureStroke) && !alone.some(({ text }) => FLAT.test(text.slice(-1)))) return cell
   const box = boxOf(cell)
   const gained = digitsOff(cell, box, page) - digitsOff(alone, box, page)
   if (gained !== 0 && areNumbers([...cell, ...alone])) return gained > 0 ? alone : cell
