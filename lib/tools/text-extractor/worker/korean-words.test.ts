@@ -71,6 +71,9 @@ it.each([
   ['HA', 91, '버스', 97, '버스'],
   ['#|0|2', 46, '케이블', 85, '케이블'],
   ['£9]', 75, '문의', 84, '£9]'],
+  ['FREMX|', 49, '전찻길', 60, '전찻길'],
+  ['FREMX|', 49, '전찻길', 59, 'FREMX|'],
+  ['FREMX|', 50, '전찻길', 60, 'FREMX|'],
   ['HA', 92, '버스', 97, 'HA'],
   ['1,280', 40, '용량', 97, '1,280'],
 ])('reads %s at %s %% again, which is with Korean data %s at %s %%: %s', async (text, sure, again, surer, shown) => {

@@ -7,6 +7,8 @@ const SURE = 80
 const SURER = 15
 /** The same in place of a word without Korean letters: of Latin words Korean data makes letters of 50 % at most, of Korean ones of 90 and more. */
 const SURE_IN_PLACE = 85
+/** The same where the word without Korean letters is itself read with less than `below`. */
+const SURE_IN_PLACE_OF_UNSURE = { below: 50, sure: 60 }
 /** Confidence in percent below which a word without Korean letters may be one of them: HA at 90 % was 버스. */
 const LATIN_DOUBTED_BELOW = 92
 /** A block with more doubtful words is not misread for its languages. */
@@ -48,7 +50,8 @@ async function koreanWord(word: Word, readKorean: ReadFragments, readAny: ReadFr
       rest.findIndex(({ text }) => isHangul(text)),
     ),
   )
-  const sure = HANGUL.test(word.text) ? Math.max(SURE, word.confidence + SURER) : SURE_IN_PLACE
+  const inPlace = word.confidence < SURE_IN_PLACE_OF_UNSURE.below ? SURE_IN_PLACE_OF_UNSURE.sure : SURE_IN_PLACE
+  const sure = HANGUL.test(word.text) ? Math.max(SURE, word.confidence + SURER) : inPlace
   if (!tail.some(({ text }) => isHangul(text)) || meanConfidence(tail) < sure) return word
   if (tail.length === fragments.length) return { ...word, text: textOf(tail), confidence: meanConfidence(tail) }
   const { x0: end } = tail[0]!.box
