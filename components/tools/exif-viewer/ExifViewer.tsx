@@ -91,7 +91,7 @@ export default function ExifViewer() {
       if (!result) return
       if ('refusal' in result) return notify('error', errorText(result.refusal))
       downloadBlob(result.blob, copyName(file.name, result))
-      notify('success', t(result.orientation === 1 ? 'removed' : 'removedUpright', { loss: removal }))
+      notify('success', t('removed', { loss: removal, orientation: result.orientation }))
     },
     [errorText, removal, t],
   )
