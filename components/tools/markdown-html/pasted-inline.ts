@@ -92,7 +92,7 @@ export function escaped(text: string): string {
 }
 
 function codeSpan(lines: string): string {
-  // A line of its own could begin a block.
+  // Code spans are one line, because the start of a line could be read as a block.
   const text = lines.replace(/\s*\n\s*/g, ' ')
   const fence = '`'.repeat(Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length)) + 1)
   const isPadded = text.startsWith('`') || text.endsWith('`')
@@ -100,7 +100,7 @@ function codeSpan(lines: string): string {
   return isPadded ? `${fence} ${content} ${fence}` : fence + content + fence
 }
 
-/** In a cell, no sign can keep a bar behind a backslash in code. */
+/** A code span in a table cell cannot contain a backslash before a pipe, which Markdown reads as an escaped pipe. */
 const codeOf = (node: Element, text: string) =>
   text.includes('\\|') && node.closest('td, th') ? `<code>${escaped(text)}</code>` : codeSpan(text)
 
@@ -115,7 +115,7 @@ function target(address: string, title: string | null): string {
   return title ? `${place} "${title.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&')}"` : place
 }
 
-/** A text with signs around each of its paragraphs, at whose end Markdown ends what is open. */
+/** Applies `around` to each paragraph, because emphasis and links end with a paragraph in Markdown. */
 const aroundEach = (text: string, around: (part: string) => string) =>
   text
     .split(/(\s*\n\s*\n\s*)/)

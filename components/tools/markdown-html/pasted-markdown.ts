@@ -140,7 +140,7 @@ function block(element: Element, isSecond: boolean): string {
   return blocks(element)
 }
 
-/** Nodes without the boxes that are around blocks only: lists in two of them are in a row, too. */
+/** The nodes, with the children of each `div` or `section` that contains only blocks in its place, so that adjacent lists are noticed. */
 function* unboxed(nodes: Iterable<Node>): Generator<Node, void> {
   for (const node of nodes) {
     const children = Array.from(node.childNodes)

@@ -39,7 +39,7 @@ function rename(body: HTMLElement, selector: string, tag: string): void {
 export function keepBlocks(body: HTMLElement): void {
   rename(body, OTHER_BLOCKS, 'div')
   rename(body, 'menu', 'ul')
-  // Slack's ends of paragraphs, and what a style makes a block.
+  // Slack's paragraph breaks, and inline elements that a style displays as blocks.
   for (const line of body.querySelectorAll('[data-stringify-type="paragraph-break"], :is(span, a)[style*="display"]'))
     if (/^$|display:\s*(?:block|flex|grid)/.test(line.getAttribute('style') ?? '') && !line.closest('pre, code'))
       wrapContent(line, 'div')
@@ -120,7 +120,7 @@ export function readTasks(body: HTMLElement): void {
   }
 }
 
-/** Slack writes lists within lists behind one another, with their level as a number; Notion, a list for each number. */
+/** Slack writes nested lists as siblings with their level in an attribute; Notion, one list for each item. */
 export function readListsInParts(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ol + ol[start]')) {
     const before = list.previousElementSibling!
@@ -188,7 +188,7 @@ export function readWordLists(body: HTMLElement): void {
     if (!open.some(({ list }) => list === place.previousElementSibling)) open = []
     // A skipped level would become an item without text.
     open = open.filter((outer) => outer.level < level || (outer.level === level && outer.list.localName === tag))
-    // Another number than the next one begins another list.
+    // A number that does not continue the list starts another one.
     if (start && open.at(-1)?.level === level && Number(start) !== nextNumber(open.at(-1)!.list)) open.pop()
     if (open.at(-1)?.level !== level) {
       const list = body.ownerDocument.createElement(tag)
@@ -272,7 +272,7 @@ const hasOwnLine = (node: Node): node is Element =>
 function codeText(parent: Node): string {
   return Array.from(parent.childNodes).reduce((text, node, index, nodes) => {
     const before = nodes[index - 1]
-    // Between lines that are no blocks, a break is the end of one.
+    // Between inline elements that are lines, a `br` is the line end.
     const isBreak = node.nodeName === 'BR' && before && isElement(before) && before.matches(LINE) && !isBlock(before)
     const isLineEnd = isBreak || (node.nodeType === Node.TEXT_NODE && /^\r?\n/.test(node.textContent ?? ''))
     const startsLine = hasOwnLine(node) || (before !== undefined && hasOwnLine(before) && !isLineEnd)
@@ -303,7 +303,7 @@ export function readCode(body: HTMLElement): void {
   }
   for (const code of body.querySelectorAll('pre')) {
     const [inner, ...others] = code.querySelectorAll('code')
-    // ChatGPT has the code in a box, below its language and a button.
+    // ChatGPT has the code in a nested element, below its language and a button.
     const text = inner && others.length === 0 && inner.closest('div, pre') !== code ? inner : code
     const language = codeLanguage(code) || codeLanguage(text)
     code.textContent = codeText(text)

@@ -33,7 +33,7 @@ const NO_TIME = /^(sub ?sec|offset ?time|time ?zone)/i
 /** Marked faces: how many, and the names that are given to them. Cameras mark in the same way where they focused. */
 export function facesIn(tags: readonly MetadataTag[]): { readonly count: number; readonly names: readonly string[] } {
   const text = tags.map((tag) => tag.text).join('\n')
-  // IPTC also names what kind of thing is marked, and what for.
+  // The type and role of an IPTC region have names, too, which are not of people.
   const named = text.matchAll(/(?<!\b(?:rCtype|rRole): )\b(?:PersonDisplay)?Name: ([^;,\n]+)/g)
   const names = Array.from(named, ([, name = '']) => name.trim())
   const kinds = [...text.matchAll(/\bType: (\w+)/g)].filter(([, kind = '']) => /face|pet/i.test(kind)).length

@@ -16,9 +16,9 @@ const FORMS = [
 const OTHER_KEY = /^\p{L}[\p{L}\w-]*:\s/u
 /** Comments, blank lines, items and what continues an entry. */
 const OTHER_LINE = /^(\s|#|-\s|[\]})]|$)/
-/** Texts of TOML over several lines, which may look like anything. */
+/** Multi-line strings of TOML, whose lines may look like entries. */
 const LONG_TEXT = /("""|''')[^]*?\1/g
-/** JSON before a document, bare or between signs, and where it may end. */
+/** The start of JSON front matter, bare or between delimiters, and where it may end. */
 const JSON_START = /^(?:(?:---json|;;;)[ \t]*\r?\n)?(?=\{)/
 const JSON_END = /\}[ \t]*(?:\r?\n(?:(?:---|;;;)[ \t]*(?:\r?\n|$))?|$)/g
 const MAX_JSON_LENGTH = 65_536
@@ -36,7 +36,7 @@ function titleIn(lines: readonly string[], sign: string): string {
   const at = lines.findIndex((text) => new RegExp(`^["']?title["']?\\s*${sign}`, 'i').test(text))
   if (at < 0) return ''
   const value = [lines[at]!.slice(lines[at]!.indexOf(sign) + 1)]
-  // Lines that are indented go on with a value of YAML.
+  // Indented lines continue a YAML value.
   for (let next = at + 1; sign === ':' && /^[ \t]/.test(lines[next] ?? ''); next++) value.push(lines[next]!)
   return valueText(
     value

@@ -3,12 +3,18 @@ import { boundsOf, hasMiddle, type Box } from './gray'
 import { lineMarks } from './marks'
 import { heightOf, middleOf } from './pieces'
 
-/** In letters: the gap before a time behind a message, which is wider than its spaces, and the most that its digits are high and it is wide. */
+/**
+ * In letters: the gap before a time behind a message, which is wider than the spaces in it, and the maximum height of its digits and
+ * its maximum width.
+ */
 const TIME = { gap: 0.55, height: 0.72, width: 5 }
 const LEAST_MARKS = 3
 /** Minimum ratio of the area of the letters inside bubbles to that of the letters outside, level with them. */
 const LEAST_INSIDE = 0.7
-/** Minimum ratio of a message's letter height to the digit height of its time, and of a whole syllable's, whose parts are the letters there. */
+/**
+ * Minimum ratio of a message's letter height to the digit height of its time, and of its syllable height where the letters are parts
+ * of Korean syllables.
+ */
 const HIGHER = { letter: 1.2, syllable: 1.65 }
 
 /** The time after the last line of a message. It is read separately, because the engine misreads its smaller letters or skips the line. */

@@ -77,7 +77,7 @@ function agreed(words: readonly Word[], others: readonly Word[]): Word[] {
   })
 }
 
-/** Digits with signs between them, with a letter in place of one, and without a colon. */
+/** Digits with separators, with a letter in place of a separator, and without a colon. */
 const NUMBER = /^\d+(?:[.,:/-]\d+)+$/
 const WITH_LETTER = /^\d+[^\d.,:/-]\d+$/
 const WITHOUT_COLON = /^\d+[^:]?\d+$/

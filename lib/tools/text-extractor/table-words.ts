@@ -25,7 +25,7 @@ const BEFORE = /^(?:[”’。、，]|[._]*_[._]*(?![._A-Za-z])|\.+(?=$|\d+[.,]\
 const OPENING = /^[“‘](?!.*[”’])/
 const BEHIND = /[“‘、_]+$/
 
-/** Letters that are one flat stroke, which no mark of a letter is. */
+/** Letters of a single horizontal stroke, which are too low to be among the connected components of letters. */
 const FLAT = /^[一ー]+$/
 
 /** The ideographic zero of 二〇二六, which the engine reads for a circle in a cell of its own, and that circle. */
@@ -168,7 +168,7 @@ export function surerCell(cell: readonly Word[], alone: readonly Word[], page: P
   if (alone.length === 0) return cell
   const number = soleNumber(cell, alone)
   if (number) return number
-  // Without a row before it the engine takes a 一 at the end for a rule.
+  // Alone, the engine takes a 一 at the end of a cell for a rule.
   if (cell.some(isSureStroke) && !alone.some(({ text }) => FLAT.test(text.slice(-1)))) return cell
   const box = boxOf(cell)
   const gained = digitsOff(cell, box, page) - digitsOff(alone, box, page)

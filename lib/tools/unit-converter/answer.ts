@@ -28,8 +28,8 @@ const PREFIXES =
 const HOW_MANY = /^(?:how (?:many|much)\s+)?(\D+?)\s+(?:(?:are|is|there|in|per)\s+)+(.+)$/i
 const SCALE_FIRST = /(섭씨|화씨|摂氏|華氏)\s*(-?\d+(?:[.,]\d+)?)\s*(?:도|度)?/
 /**
- * `1st` and `21st` are places, `11st` is a weight, `30cm 자` is a ruler, and `40 hours a week` is no question. A 근 of anything but
- * meat, a 斤 of bread, a paper cup, the mats of Kyoto and `닷 되` are no 600 g, 200 mL, 1.62 m² and 되.
+ * `1st` and `21st` are places, `11st` is a weight, `30cm 자` is a ruler, and `40 hours a week` is no question. Of some
+ * things a unit is of another size: 근 of fruit, 斤 of bread, paper cups, mats of Kyoto; `닷 되` is 5 되.
  */
 const NO_MEASURE =
   /^(?!몸무게)[가-힣]+\s*\d[\d.]*\s*근|パン.*斤|(?:종이|紙)(?:계량|計量)?(?:컵|コップ|カップ)|(?:京|江戸|団地|本)間.*[畳帖]|[서석너넉닷엿]\s?[되말냥자](?![가-힣])|^(?:\d*[02-9])?1st$|\d\s?\S+ [자말]$|\d[\s-]?(?:hours?|days?|minutes?|min) (?:(?!in |to |into |as )\w+ )?(?:hour|day|week)$/i
@@ -48,7 +48,7 @@ const EITHER: readonly (readonly [name: RegExp, units: readonly string[]])[] = [
   [/(?:미리|밀리|ミリ)\s*$/, ['mm', 'mL']],
   [/(?:온스|オンス|(?<![a-z])(?:oz|ounces?))\s*$/i, ['oz', 'floz']],
 ]
-/** Of precious metals, ounces that are asked for are troy ounces, which no result is in. */
+/** Ounces of gold or silver are troy ounces. Questions for them are not answered, because no answer is given in that unit. */
 const TROY_ASKED =
   /(?:^(?:순?금|은|純?金|銀)\s*\d|(?<![a-z])(?:gold|silver)(?![a-z])).*(?:온스|オンス|(?<![a-z])(?:oz|ounces?)(?![a-z]))/i
 const SPEED = String.raw`\s*(\d[\d.,]*)\s*`
@@ -163,7 +163,7 @@ function isParted(before: string, after: string): boolean {
   return PARTED.test(after) || before.endsWith(' ') || isLatin(before.at(-1)) !== isLatin(after[0])
 }
 
-/** A word that only makes the unit a longer one parts nothing: 1리터 is no 1리. */
+/** False where the word belongs to the unit: 1리터 is 1 L, not 1리. */
 function isBetween(before: string, after: string): boolean {
   const [word = ''] = /^\p{L}+/u.exec(after) ?? []
   return BETWEEN.test(after) && !(isLatin(before.at(-1)) && isLatin(after[0])) && !measured(before + word)
@@ -359,7 +359,7 @@ export const answer: ToolAnswer = {
     const conversion = read(sentence, asker.locale)
     if (!conversion) return null
     const { value, from, to } = conversion
-    // Ounces of flour are a weight, of which eight fill no cup of eight fluid ounces.
+    // Ounces of anything but a liquid are a weight, not fluid ounces.
     const ofWhat = weighingIn(sentence)?.ingredient ?? 'water'
     if ([from.id, to.id].includes('floz') && !LIQUIDS.includes(ofWhat) && !FLUID.test(sentence)) return null
     const result = convert(value, from, to)

@@ -42,7 +42,7 @@ const BESIDE = [
 /** Boxes of user data and `meta` that only say how the movie is played or was written. */
 const PLAIN = ['meta', 'hdlr', 'keys', 'ilst', 'free', 'skip', 'LOOP', 'SelO', 'AllF', 'WLOC', 'name', 'chpl', 'tags']
 
-/** Boxes that are no data of their own, by the box that they are in; of the file itself, by ''. */
+/** Boxes that are read or hold nothing personal, by the type of their parent; '' is the top level of the file. */
 const PLAIN_IN: Readonly<Record<string, readonly string[]>> = { '': BESIDE, moov: STORED }
 
 /** QuickTime's and 3GPP's names for user data (QuickTime File Format; 3GPP TS 26.244, 8). */
@@ -165,7 +165,7 @@ class Reading {
     if (parent === 'ilst') {
       const parts = boxesIn(bytes, start, end)
       const [data, own] = [findBox(parts, 'data'), findBox(parts, 'name')]
-      // iTunes names what it has no letters for after a version.
+      // A free-form entry of iTunes has its name in a box, after four bytes of version and flags.
       const free = own && textIn(bytes, own.start + 4, own.end)
       const name = (keys[uint32At(bytes, from + 4) - 1] ?? free ?? NAMES[type] ?? type).replace(QUICKTIME, '')
       // A type of 1 or 2 is text (QuickTime File Format, well-known types).

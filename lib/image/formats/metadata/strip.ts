@@ -82,7 +82,7 @@ function stripPng(bytes: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> 
     if (type === 'eXIf' || isText) {
       const kept = isText ? textToKeep(type, data, removal) : exifToKeep(unnamedExif(data), removal)
       if (!kept) return []
-      // What is written anew has no language.
+      // A raw profile that was kept is serialized as `tEXt`, without the language tag of an `iTXt` chunk.
       return [pngChunk(isText && profileType(kept) ? 'tEXt' : type, kept)]
     }
     const stays = isPictureChunk(type) || (type === 'tIME' && removal !== 'everything')

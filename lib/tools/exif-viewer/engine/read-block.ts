@@ -94,7 +94,7 @@ async function xmpFound(packet: Uint8Array, parse: ParseBlock): Promise<Found> {
   const text = plainPacket(packet)
   const content = new TextEncoder().encode(text)
   const read = await parse(text.startsWith(PACKET) ? content : concatBytes([latin1(`${PACKET}=""?>`), content]))
-  // The parser gives one name to all that have no prefix.
+  // The parser names all properties without a prefix `undefined`.
   const isParsed = read.length > 0 && !read.some(({ name }) => name === 'undefined')
   const tags = isParsed ? read : looseTags(text)
   const isRead = tags.length > 0 || text.replace(FRAME, '') === ''

@@ -122,7 +122,7 @@ async function tryInput(file: Blob, inputs: Input[]): Promise<GifEngine | Refusa
   const index = movie && (await readBytes(movie))
   // No sample is shorter than a byte.
   if (index && mostSamples(index) > file.size) return 'notDecodable'
-  // mediabunny would show the first fragment and leave out the rest.
+  // mediabunny reads only the first fragment of such a file.
   if (index && hasSomeSamples(index)) return 'notDecodable'
   const track = await input.getPrimaryVideoTrack()
   if (!track) return (await input.getAudioTracks()).length > 0 ? 'noVideo' : 'notDecodable'

@@ -6,7 +6,7 @@ import { indexOfText } from '@/lib/image/formats/metadata/signatures'
 /** The index of a Matroska or WebM file (Cues), or its mention in the list at the start (SeekHead); RFC 9559, 5.1.5. */
 const CUES = '\x1c\x53\xbb\x6b'
 const INDEX_BYTES = 65_536
-/** Around the mention: the field that it is in, and that of its place, from where the content of the segment begins (5.1.1, 5.1.2). */
+/** IDs of the elements SeekID and SeekPosition, whose value counts from the start of the data of the element Segment (5.1.1, 5.1.2). */
 const [SEEK_ID, SEEK_POSITION, SEGMENT] = ['\x53\xab\x84', '\x53\xac', '\x18\x53\x80\x67']
 
 async function lacksIndex(file: Blob): Promise<boolean> {
@@ -18,9 +18,9 @@ async function lacksIndex(file: Blob): Promise<boolean> {
   if (!isMention || textAt(start, at + CUES.length, SEEK_POSITION.length) !== SEEK_POSITION) return false
   const position = start.slice(place + 1, place + 1 + (start[place]! & 0x0f)).reduce((sum, byte) => sum * 256 + byte, 0)
   const segment = indexOfText(start, SEGMENT, 0, at) + SEGMENT.length
-  // The zeros before the first one of its length say how many bytes that has.
+  // The number of leading zero bits of an element's size is one less than the number of its bytes (RFC 8794, 4.1).
   const content = segment + Math.clz32(start[segment]!) - 23
-  // A file that was cut off lacks what it mentions.
+  // In a truncated file, Cues are listed but missing.
   return content + position >= file.size
 }
 

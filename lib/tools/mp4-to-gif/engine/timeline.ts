@@ -17,7 +17,7 @@ export interface Timeline {
 
 /** How long before its end the last frame of a piece is looked for, in seconds. */
 const HELD_BEFORE = 0.002
-/** Sums of durations may differ by less from what they should be. */
+/** Maximum rounding error of a sum of durations, in seconds. */
 const ROUNDING = 1e-6
 
 function joined(pieces: readonly Piece[]): Timeline {
