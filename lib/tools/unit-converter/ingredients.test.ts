@@ -17,6 +17,7 @@ test.each([
   ['almondFlour', '1 cup', 96],
   ['starch', '0.25 cup', 28],
   ['sugar', '1 cup', 198],
+  ['softSugar', '1 ktbsp', 9],
   ['brownSugar', '1 cup', 213],
   ['powderedSugar', '2 cup', 227],
   ['salt', '1 tbsp', 18],

@@ -1,13 +1,13 @@
 import { convert } from './convert'
 import { categoryOf, UNIT_BY_ID, type KnownUnit } from './units'
 
-/** Measures in which the sources weigh. */
-type Measure = 'tsp' | 'tbsp' | 'cup'
+/** Measures in which the sources weigh; `ktbsp` has 15 mL. */
+type Measure = 'tsp' | 'tbsp' | 'cup' | 'ktbsp'
 
 /**
- * Grams in an amount of a US measure. Dry ingredients, fats and syrups: King Arthur Baking, Ingredient Weight Chart
+ * Grams in an amount of a measure. Dry ingredients, fats and syrups: King Arthur Baking, Ingredient Weight Chart
  * (https://www.kingarthurbaking.com/learn/ingredient-weight-chart). Water, milk and soy sauce: USDA FoodData Central, SR Legacy
- * (https://fdc.nal.usda.gov).
+ * (https://fdc.nal.usda.gov). The soft sugar of Japanese kitchens: Kagawa Nutrition University, 標準計量カップ・スプーンによる重量表.
  */
 const WEIGHTS = {
   flour: [1, 'cup', 120],
@@ -16,6 +16,7 @@ const WEIGHTS = {
   almondFlour: [1, 'cup', 96],
   starch: [0.25, 'cup', 28],
   sugar: [1, 'cup', 198],
+  softSugar: [1, 'ktbsp', 9],
   brownSugar: [1, 'cup', 213],
   powderedSugar: [2, 'cup', 227],
   salt: [1, 'tbsp', 18],
