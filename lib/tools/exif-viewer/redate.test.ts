@@ -5,6 +5,8 @@ import { itemLocations, itemTypes, metadataItems } from '@/lib/image/formats/hei
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { APP1, EXTENDED_XMP_NAME, jpegSegment, jpegSegments } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
+import { blockContent, blocksOf } from '@/lib/image/formats/metadata/blocks'
+import { asResources, rawProfileText } from '@/lib/image/formats/metadata/raw-profile'
 import { pngChunk, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunks } from '@/lib/image/formats/webp/chunks'
 import { readTags } from './engine/metadata'
@@ -41,6 +43,29 @@ describe.each(['heic', 'avif', 'tif', 'png', 'webp'])('the dates of a %s', (exte
     expect(later.length).toBe(original.length)
     expect(redate(later, { hours: -5 })).toEqual(original)
   })
+})
+
+test.each(['exif', 'xmp', 'resources'] as const)('the date in a raw profile of %s moves within its digits', (kind) => {
+  const { blocks } = blocksOf(bytesOf('metadata/exif.webp'))
+  const contents = {
+    exif: blockContent(
+      bytesOf('metadata/exif.webp'),
+      blocks.find((block) => block.kind === 'exif')!,
+    ),
+    xmp: latin1('<x:xmpmeta xmp:CreateDate="2025-01-02T03:04:05"/>'),
+    resources: asResources(latin1('\x1c\x02\x37\0\x0820250102\x1c\x02\x3c\0\x0b030405+0000')),
+  }
+  const original = bytesOf('images/photo.png')
+  const { end } = pngChunks(original)[0]!
+  const dated = (content: Uint8Array) => {
+    const chunk = pngChunk('tEXt', rawProfileText({ kind, content }))
+    return concatBytes([original.subarray(0, end), chunk, original.subarray(end)])
+  }
+  const later = Buffer.from(contents[kind])
+    .toString('latin1')
+    .replaceAll(/(2025[:-]?01[:-]?)02/g, '$103')
+  expect(later).not.toBe(Buffer.from(contents[kind]).toString('latin1'))
+  expect(redate(dated(contents[kind]), { hours: 24 })).toEqual(dated(latin1(later)))
 })
 
 test.each([

@@ -17,6 +17,7 @@ import { imageKind } from '@/lib/image/formats/kind'
 import { blockContent, blocksOf, type Block } from '@/lib/image/formats/metadata/blocks'
 import { exifOf } from '@/lib/image/formats/metadata/exif-block'
 import { iptcIn, iptcRecords } from '@/lib/image/formats/metadata/strip-blocks'
+import { rawProfile } from '@/lib/image/formats/metadata/raw-profile'
 import { xmpDates } from '@/lib/image/formats/metadata/xmp-dates'
 import { PNG_CHECK_SUM_BYTES, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
@@ -125,10 +126,29 @@ function redateTime(time: Uint8Array, change: Redating): number {
   return count
 }
 
+const isHexDigit = (byte: number) => /[\da-f]/i.test(String.fromCharCode(byte))
+
+/** A raw profile is its block in hexadecimal digits, and ends with it: those that say another date are overwritten. */
+function redateText(chunk: Uint8Array, change: Redating): number {
+  const profile = rawProfile(chunk)
+  if (!profile) return redateXmp(chunk, change)
+  const content = profile.content.slice()
+  const count = BLOCKS[profile.kind]?.(content, change) ?? 0
+  const digits = [...chunk.keys()].filter((at) => isHexDigit(chunk[at]!)).reverse()
+  for (const [index, byte] of content.entries()) {
+    if (byte === profile.content[index]) continue
+    const fromEnd = 2 * (content.length - 1 - index)
+    const [high, low] = latin1(byte.toString(16).padStart(2, '0'))
+    chunk[digits[fromEnd + 1]!] = high!
+    chunk[digits[fromEnd]!] = low!
+  }
+  return count
+}
+
 const PNG_DATES: Readonly<Record<string, (content: Uint8Array, change: Redating) => number>> = {
   eXIf: (content, change) => redateExif(unnamedExif(content), change),
-  iTXt: redateXmp,
-  tEXt: redateXmp,
+  iTXt: redateText,
+  tEXt: redateText,
   tIME: redateTime,
 }
 
