@@ -53,6 +53,9 @@ const LENGTHS: readonly (readonly [DateUnit, RegExp])[] = [
   ['years', new RegExp(String.raw`(?<![\d.])(\d+)\s*(?:년|年|${anyOf('years year')})(?!\s*\d)`, 'i')],
   ['days', new RegExp(String.raw`(?<![\d.월月])(\d+)\s*(?:일(?!\s*생)|日|${anyOf('days day')})`, 'i')],
 ]
+/** `1년 6개월` is 18 months. */
+const YEARS_AND_MONTHS =
+  /(?<![\d.])(\d+)\s*(?:년|年|years?)\s*(?:and\s+|と)?(\d+)(?=\s*(?:개월|달|[かヶカヵケ箇]月|months?))/i
 /** The smallest number of days read as a duration without other words: 7일 may be a day of the month. */
 const LEAST_ALONE = 32
 /** A day in the past is a birthday from this age on. */
@@ -107,7 +110,9 @@ function daysOf(start: PlainDate, end: PlainDate, asker: Asker): Answer | null {
 function shifted(sentence: string, asker: Asker): Answer | null {
   const from = takeDate(sentence, asker.today)
   if (from?.date === null) return null
-  const rest = from?.rest ?? sentence
+  const rest = (from?.rest ?? sentence).replace(YEARS_AND_MONTHS, (_, years: string, months: string) =>
+    String(Number(years) * 12 + Number(months)),
+  )
   for (const [unit, pattern] of LENGTHS) {
     const taken = take(rest, pattern)
     if (!taken) continue

@@ -83,7 +83,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=^how many (?:minutes|hours|seconds|days) (?:are )?(?:there )?in )(?:an?|1) year/i, '365 days'],
   // Bits and bytes a second are to each other as bits and bytes.
   [/(메가|기가)비피에스/, '$1비트'],
-  [/([kmg])bps(?=.*(?:b(?:ytes?)?\/s|초당|毎秒))/i, '$1bit'],
+  [/([kmg])bps(?=.*(?:b(?:ytes?)?\/s|초당|毎秒))|(?<=b(?:ytes?)?\/s.*)([kmg])bps/i, '$1$2bit'],
   [/초당\s*|毎秒\s*|(?<=[kmg]b)(?:\/s|ps)/i, ''],
   [/헤베|평미터|へーべー|平べい/, '제곱미터'],
   [/평수|坪数/, '평'],
@@ -200,12 +200,13 @@ function conversionIn(sentence: string): Conversion | null {
   return null
 }
 
-/** The sentence in names that the fields read. A cup of Korean and Japanese recipes has 200 mL. */
+/** The sentence in names that the fields read. In Korea and Japan a cup has 200 mL, and a ton 1,000 kg. */
 function spoken(sentence: string, locale: string): string {
   const named = SPOKEN.reduce((text, [words, name]) => text.replace(words, name), sentence.replace(MEASURED, ''))
     // As people write them, kb and gb are bytes.
     .replace(/(?<![a-z])([kmgt])b(?![a-z])/g, (_, prefix: string) => `${prefix.toUpperCase()}B`)
-  return locale === 'en' ? named : named.replace(/(?<!계량|한국)컵|(?<!計量)カップ/g, '계량컵')
+  if (locale === 'en') return named
+  return named.replace(/(?<!계량|한국)컵|(?<!計量)カップ/g, '계량컵').replace(/(?<![a-z]|[a-z] )tons?(?![a-z])/gi, '톤')
 }
 
 function read(named: string, locale: string): Conversion | null {
