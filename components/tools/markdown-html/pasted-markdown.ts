@@ -6,6 +6,7 @@ import {
   isElement,
   joinEmphasis,
   keepBlocks,
+  linkEmbeds,
   moveIntoBlocks,
   readCode,
   readFormulas,
@@ -191,6 +192,7 @@ export function pastedMarkdown(html: string): string | undefined {
   const { body } = inertDocument(html, 'text/html')
   if (isCode(body)) return undefined
   dropControls(body)
+  linkEmbeds(body)
   keepBlocks(body)
   readLineEnds(body)
   readStyles(body)

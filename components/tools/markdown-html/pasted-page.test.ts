@@ -83,3 +83,11 @@ test('ticks of editors are those of Markdown', () => {
     '<ul><li data-checked="true"><label><input type="checkbox" checked><span></span></label><div><p>a</p></div><ul><li><label><input type="checkbox">b</label></li></ul></li><li><input type="checkbox">c</li></ul>'
   expect(pastedMarkdown(html)).toBe('- [x] a\n  - [ ] b\n- [ ] c')
 })
+
+test.each([
+  ['<p>a</p><iframe src="//v.example/1"></iframe>', 'a\n\n<https://v.example/1>'],
+  ['<video title="Sea"><source src="https://v.example/2.mp4"></video><p>b</p>', '[Sea](https://v.example/2.mp4)\n\nb'],
+  ['<b>a</b> <audio src="blob:https://v.example/3"></audio>', '**a**'],
+])('an embedded film or page is a link where it has an address: %s', (html, markdown) => {
+  expect(pastedMarkdown(html)).toBe(markdown)
+})

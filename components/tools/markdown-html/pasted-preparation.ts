@@ -89,6 +89,18 @@ export function dropControls(body: HTMLElement): void {
     if (/^[\s\u200b#¶§🔗]*$/u.test(link.textContent)) link.remove()
 }
 
+/** Films, sounds and embedded pages as links: Markdown has no syntax for them, and sanitizing takes them out. */
+export function linkEmbeds(body: HTMLElement): void {
+  for (const embed of body.querySelectorAll('iframe, video, audio, embed')) {
+    const address = [embed, ...embed.querySelectorAll('source')].map((one) => one.getAttribute('src')).find(Boolean)
+    if (!/^(https?:)?\/\//.test(address ?? '')) continue
+    const link = body.ownerDocument.createElement('a')
+    link.href = address!.replace(/^\/\//, 'https://')
+    link.textContent = embed.getAttribute('title') || link.getAttribute('href')
+    embed.replaceWith(link)
+  }
+}
+
 /** Formulas of KaTeX, which come as MathML and as laid out signs, as the TeX they were written in; of other MathML, the signs. */
 export function readFormulas(body: HTMLElement): void {
   for (const formula of body.querySelectorAll('.katex, math')) {
