@@ -59,6 +59,22 @@ test('a row of two lines between rules is one row, and an empty one is none', ()
   ])
 })
 
+test('lines of cells with as many of them are rows where rules part only the heading from the rest', () => {
+  const { gray } = ruled([100, 130, 250], [50, 140, 330], [50, 332])
+  const days = [136, 164, 192, 220].flatMap((y, row) => [
+    ...letters(3 + (row % 3), 54, y),
+    ...letters(3, 146, y),
+    ...letters(1, 260, y),
+  ])
+  const head = [...letters(6, 54, 106), ...letters(8, 146, 106)]
+  const [table] = ruledTables(gray, [...head, ...days], LETTER)
+  expect(table!.rows.map(({ start }) => start)).toEqual([106, 136, 164, 192, 220])
+  expect(table!.gutters.map(Math.round)).toEqual([141, 223])
+  const wrapped = [136, 164, 192].flatMap((y) => letters(6, 54, y))
+  const [one] = ruledTables(gray, [...head, ...wrapped, ...letters(5, 146, 136)], LETTER)
+  expect(one!.rows).toHaveLength(2)
+})
+
 test('cells whose lines are beside those of another one are read each by itself', () => {
   const { gray } = ruled([100, 130, 190, 250], DOWN, [50, 232])
   const rows = (by: number) => [

@@ -5,7 +5,7 @@ import { rulesOf } from './rules'
 import { isStaggered } from './staggered-tables'
 import { across, middleOf, piecesOf, rowsOf } from './pieces'
 import { isProse } from './prose'
-import type { Table } from './tables'
+import { findTable, type Table } from './tables'
 
 /** In letters: how far from each other rules that meet may end, and how close those of one edge lie. */
 const MEET = 0.5
@@ -17,6 +17,8 @@ const LEAST_ROWS = 2
 const CUT = 0.05
 /** Maximum fraction of the lines next to a table that are at the height of its own. */
 const BESIDE = 0.75
+/** Rows between rules of a table whose own rows have none between them: its heading, all the others, a sum; and their least lines. */
+const RULED_TWICE = { rows: 3, lines: 3 }
 /** Lines from which the text beside each other in one row is columns and not cells. */
 const COLUMN_LINES = 4
 
@@ -70,6 +72,25 @@ function between(marks: readonly Box[], edges: readonly number[], middle: (mark:
   return parts
 }
 
+/**
+ * The rows of cells with as many lines each, where rules part hardly more than the heading from the others; undefined for cells
+ * of one row, whose lines are wrapped.
+ */
+function ownRows(row: readonly Box[], cells: readonly (readonly Box[])[], letter: number): Interval[] | undefined {
+  const rows = rowsOf(piecesOf(row, letter), letter).map(boundsOf)
+  const isEven = cells.length > 1 && cells.every(({ length }) => length === rows.length)
+  if (rows.length < RULED_TWICE.lines || !isEven || cells.every(isProse)) return undefined
+  return rows.map(({ y0, y1 }) => ({ start: y0, end: y1 }))
+}
+
+/** The gutters without a rule in them, among those with one. */
+function withFree(gutters: readonly number[], free: readonly number[], marks: readonly Box[]): number[] {
+  const isParted = (one: number, other: number) =>
+    marks.some((mark) => middleAcross(mark) > Math.min(one, other) && middleAcross(mark) < Math.max(one, other))
+  const others = free.filter((gutter) => gutters.every((edge) => isParted(gutter, edge)))
+  return [...gutters, ...others].toSorted((a, b) => a - b)
+}
+
 function tableIn(grid: readonly Box[], others: readonly Box[], marks: readonly Box[], letter: number): Table | null {
   const box = boundsOf(grid)
   const level = marks.filter((mark) => middleOf(mark) > box.y0 && middleOf(mark) < box.y1)
@@ -97,12 +118,18 @@ function tableIn(grid: readonly Box[], others: readonly Box[], marks: readonly B
     (row) => row.length > 1 && row.every((each) => each.length >= COLUMN_LINES && isProse(each)),
   )
   if (cut.length > CUT * inside.length || areColumns) return null
-  const bounds = rows.map(boundsOf)
+  const own = rows.map((row, index) =>
+    rows.length <= RULED_TWICE.rows ? ownRows(row, lines[index]!, letter) : undefined,
+  )
+  const free = rows.flatMap((row, index) => (own[index] ? (findTable(row, letter)?.gutters ?? []) : []))
   return {
     letter,
     box: boundsOf(inside),
-    gutters,
-    rows: bounds.map(({ y0, y1 }) => ({ start: y0, end: y1 })),
+    gutters: withFree(gutters, free, inside),
+    rows: rows.flatMap((row, index) => {
+      const { y0, y1 } = boundsOf(row)
+      return own[index] ?? { start: y0, end: y1 }
+    }),
     isStaggered: lines.some((row) => isStaggered(row, letter)),
   }
 }

@@ -158,4 +158,8 @@ describe('words of a table', () => {
     const marks = [...write('Pen', 10, 0), ...write('42', 110, 2), { x0: 250, y0: 10, x1: 253, y1: 13 }]
     expect(unreadCells(WORDS, marks, table)).toEqual([{ x0: 110, y0: 2, x1: 136, y1: 22 }])
   })
+
+  it('are none of those beside the table', () => {
+    expect(unreadCells(WORDS, write('42', 310, 2), table)).toEqual([])
+  })
 })

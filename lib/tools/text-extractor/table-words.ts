@@ -1,5 +1,5 @@
 import { meanConfidence } from './confidence'
-import { NOWHERE, union, type Box } from './gray'
+import { hasMiddle, NOWHERE, union, type Box } from './gray'
 import type { Interval } from './intervals'
 import { CELL, type Line, type Word } from './reading'
 import { heightOf, middleOf, rowsOf } from './pieces'
@@ -180,15 +180,21 @@ export function surerCell(cell: readonly Word[], alone: readonly Word[], page: P
 const SPECK = 0.35
 
 /** The parts of a table that have letters, by `marks`, but none of the words. */
-export function unreadCells(words: readonly Word[], marks: readonly Box[], { rows, gutters, letter }: Table): Box[] {
+export function unreadCells(
+  words: readonly Word[],
+  marks: readonly Box[],
+  { box: whole, rows, gutters, letter }: Table,
+): Box[] {
   const placeOf = (box: Box) =>
     nearestRow(box, rows) * (gutters.length + 1) + gutters.filter((edge) => edge < (box.x0 + box.x1) / 2).length
   const read = new Set(words.map(({ box }) => placeOf(box)))
-  const isInRow = (middle: number) => rows.some(({ start, end }) => middle >= start && middle <= end)
+  // What is beside the table is read with its own block.
+  const isInRow = (mark: Box) =>
+    hasMiddle(whole, mark) && rows.some(({ start, end }) => middleOf(mark) >= start && middleOf(mark) <= end)
   const cells = new Map<number, Box>()
   for (const mark of marks) {
     const place = placeOf(mark)
-    if (!isInRow(middleOf(mark)) || read.has(place) || words.some(({ box }) => overlap(box, mark))) continue
+    if (!isInRow(mark) || read.has(place) || words.some(({ box }) => overlap(box, mark))) continue
     const cell = cells.get(place)
     cells.set(place, cell ? union(cell, mark) : mark)
   }

@@ -36,6 +36,17 @@ test('rows of cells are a table, with its gutters and rows, whatever is above an
   expect(first > 174 && first < 250 && second > 290 && second < 350 && third > 418 && third < 500).toBe(true)
 })
 
+test('tables below each other, which share a gutter, are parted by the caption of the second', () => {
+  const sizes = ['small', 'normal', 'large', 'huge'].map((name) => [name, 'letters as large as that'])
+  const marks = [...grid(PRICES, STARTS), ...write('Table 2', 210, 340), ...grid(sizes, [50, 250], 420)]
+  const blocks = findColumns(marks, LETTER)
+  expect(blocks.map(({ table }) => table && [table.rows.length, table.gutters.length])).toEqual([
+    [4, 3],
+    undefined,
+    [4, 1],
+  ])
+})
+
 test('what is left of the edge of a picture between two columns does not make them a table', () => {
   const text = (x: number) => [...Array(9).keys()].flatMap((line) => write(LINE, x, 100 + line * STEP))
   const specks = [500, 540, 620].map((x) => ({ x0: x, y0: 165, x1: x + 18, y1: 168 }))

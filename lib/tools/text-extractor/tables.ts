@@ -43,6 +43,8 @@ const TANGLED = 0.34
 const SPREAD = 2.1
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
 const APART = 1.35
+/** Distance of the caption of a further table from the rows above and below it, in distances of rows. */
+const CAPTION = 1.7
 
 /** The columns and rows of a table; `letter` is the height of its letters. */
 export interface Table {
@@ -307,6 +309,21 @@ function betweenProse(run: readonly Piece[][], letter: number): Piece[][][] {
   return parts
 }
 
+/** The rows between captions, lines without cells that stand apart from the rows on both sides. */
+function betweenCaptions(run: readonly Piece[][], letter: number): Piece[][][] {
+  const steps = stepsOf(run)
+  const least = CAPTION * (steps.length > 0 ? median(steps) : 0)
+  const parts: Piece[][][] = [[]]
+  for (const [at, row] of run.entries()) {
+    const part = parts.at(-1)!
+    const isApart = Math.min(steps[at - 1] ?? 0, steps[at] ?? 0) >= least
+    const isBelowRows = part.filter((each) => each.length > 1).length >= LEAST_ROWS.more
+    if (isApart && isBelowRows && isLine(row, letter)) parts.push([])
+    else part.push(row)
+  }
+  return parts
+}
+
 /** Index of the first row of the table below addresses on the left and right, which leave some of its columns empty; 0 without addresses. */
 function headOf(rows: readonly Piece[][], gutters: readonly Interval[]): number {
   const filled = rows.map((row) => cellsOf(row, gutters.map(middleOfGap)).map((cell) => cell.length > 0))
@@ -335,7 +352,9 @@ function tableFrom(rows: readonly Piece[][], from: number, letter: number): { ta
   if (rows[from]!.length < 2) return { table: null, next: from + 1 }
   const { to, next } = runFrom(rows, from, letter)
   // Rows behind the last that shares a gutter are lines below the table.
-  const parts = betweenProse(rows.slice(from, next), letter).filter((part) => part.length > 1)
+  const parts = betweenCaptions(rows.slice(from, next), letter)
+    .flatMap((part) => betweenProse(part, letter))
+    .filter((part) => part.length > 1)
   for (const part of parts) {
     const table = tableOf(part, letter)
     if (!table) continue
