@@ -8,6 +8,9 @@ const HOLES: Record<string, readonly (readonly [number, number, number, number])
   '8': [[4, 3, 4, 5], [4, 11, 4, 6], [0, 0, 2, 3], [0, 8, 2, 3], [0, 17, 2, 3]], // prettier-ignore
   '9': [[4, 3, 4, 7], [0, 13, 8, 3]], // prettier-ignore
   '4': [[4, 6, 3, 7]],
+  // A 6 and a 9 whose white is higher than half of them.
+  d: [[4, 8, 4, 11], [4, 3, 8, 3]], // prettier-ignore
+  p: [[4, 1, 4, 11], [0, 14, 8, 3]], // prettier-ignore
   // A zero whose upper half is filled, and one whose lower half is.
   b: [[4, 10, 4, 7]],
   q: [[4, 3, 4, 7]],
@@ -23,6 +26,8 @@ const HOLES: Record<string, readonly (readonly [number, number, number, number])
   '.': [[0, 0, 4, 20], [8, 0, 4, 20], [4, 0, 4, 16]], // prettier-ignore
   '/': [],
   '1': [],
+  '2': [],
+  '5': [],
 }
 
 /** A word, and a picture of such digits. */
@@ -45,6 +50,8 @@ test.each([
   ['8/0/11', '8/6/11', '8/6/11'],
   ['0609', '9060', '9060'],
   ['-1:06', '1:06', '-1:06'],
+  ['2,850', '285d', '2,856'],
+  ['1,200', '12p0', '1,290'],
   ['1,906円', '19061', '1,906円'],
   ['1,966원', '19061', '1,906원'],
 ])('%s, whose picture shows %s, is %s', (text, drawn, expected) => {

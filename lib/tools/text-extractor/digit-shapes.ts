@@ -46,7 +46,7 @@ function digitOf(mark: Gray): string | null {
   const [hole, ...more] = holesIn(mark)
   if (!hole || more.length > 0 || heightOf(hole) < HOLE.least * height) return null
   const middle = (hole.y0 + hole.y1) / 2 / height
-  if (heightOf(hole) >= HOLE.long * height) return middle > HOLE.high && middle < HOLE.low ? '0' : null
+  if (heightOf(hole) >= HOLE.long * height && middle > HOLE.high && middle < HOLE.low) return '0'
   if (middle >= HOLE.low) return isOpen(mark, { y0: 0, y1: hole.y0 }, 'right') ? '6' : null
   return middle <= HOLE.high && isOpen(mark, { y0: hole.y1, y1: height }, 'left') ? '9' : null
 }
