@@ -31,6 +31,8 @@ test('the script of a language determines joining, direction and data', () => {
   expect(needsManyLines(['kor', 'eng', 'hin'])).toBe(false)
   expect(modelsFor(['jpn', 'eng'], true)).toEqual(['jpn_vert', 'eng'])
   expect(modelsFor(['jpn', 'eng'], false)).toEqual(['jpn', 'eng'])
+  expect(modelsFor(['eng', 'jpn'], false)).toEqual(['eng', 'jpn'])
+  expect(modelsFor(['eng', 'deu', 'fra'], false)).toEqual(['deu', 'fra', 'eng'])
   expect(secondModelsFor(['jpn', 'eng'], false)).toEqual(['jpn_fast', 'eng'])
   expect(secondModelsFor(['jpn'], true)).toEqual([])
   expect(secondModelsFor(['kor', 'eng'], false)).toEqual([])

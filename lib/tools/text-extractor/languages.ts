@@ -56,16 +56,25 @@ export function readsRightToLeft(languages: readonly Language[]): boolean {
   return languages[0] === 'ara'
 }
 
+/** Written with Latin letters and marks on them, which English data reads without. */
+const ACCENTED: readonly Language[] = ['spa', 'fra', 'deu', 'ita', 'por']
+
+/** With English behind the languages whose letters it lacks: of two readings that are sure enough, the engine takes the first. */
+function inOrder(languages: readonly Language[]): readonly Language[] {
+  if (!languages.some((language) => ACCENTED.includes(language))) return languages
+  return languages.toSorted((one, other) => Number(one === 'eng') - Number(other === 'eng'))
+}
+
 /**
  * Codes of the data for a second reading of the same picture; [] for languages in which it showed no gain. Keeping the more
  * confident of two readings leaves a quarter fewer errors in Japanese (docs/decisions/008-text-layout.md).
  */
 export function secondModelsFor(languages: readonly Language[], vertical: boolean): string[] {
   if (vertical || !languages.some((language) => MODELS[language].second !== undefined)) return []
-  return languages.map((language) => MODELS[language].second ?? language)
+  return inOrder(languages).map((language) => MODELS[language].second ?? language)
 }
 
 /** Codes of the required language data, which for Japanese are different for vertical lines. */
 export function modelsFor(languages: readonly Language[], vertical: boolean): string[] {
-  return languages.map((language) => (vertical && MODELS[language].vertical) || language)
+  return inOrder(languages).map((language) => (vertical && MODELS[language].vertical) || language)
 }
