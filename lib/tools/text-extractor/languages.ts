@@ -56,12 +56,12 @@ export function readsRightToLeft(languages: readonly Language[]): boolean {
   return languages[0] === 'ara'
 }
 
-/** Written with Latin letters and marks on them, which English data reads without. */
-const ACCENTED: readonly Language[] = ['spa', 'fra', 'deu', 'ita', 'por']
+/** Read worse behind English: English data is sure of letters without their accents, and of Latin letters in place of Chinese ones. */
+const BEFORE_ENGLISH: readonly Language[] = ['spa', 'fra', 'deu', 'ita', 'por', ...UNSPACED]
 
-/** With English behind the languages whose letters it lacks: of two readings that are sure enough, the engine takes the first. */
+/** Of two readings that are sure enough, the engine takes that of the language that comes first. */
 function inOrder(languages: readonly Language[]): readonly Language[] {
-  if (!languages.some((language) => ACCENTED.includes(language))) return languages
+  if (!languages.some((language) => BEFORE_ENGLISH.includes(language))) return languages
   return languages.toSorted((one, other) => Number(one === 'eng') - Number(other === 'eng'))
 }
 
