@@ -98,6 +98,11 @@ test(
     await expect(control(page, 'input')).toHaveValue('| a | b |\n| --- | --- |\n| 1 | 2 |')
     await paste({ 'text/html': '<p>only text</p>', 'text/plain': 'only text' })
     await expect(control(page, 'input')).toHaveValue('only text')
+    const items = Array.from({ length: 1000 }, (_, index) => `item ${index}`)
+    await paste({ 'text/html': `<ul><li>${items.join('<li>')}</ul>`, 'text/plain': 'items' })
+    await expect(control(page, 'input')).toHaveValue(`- ${items.join('\n- ')}`)
+    await button(page, 'undo').click()
+    await expect(control(page, 'input')).toHaveValue('only text')
 
     await control(page, 'input').fill('| a |\n| - |\n| **1** |')
     await expect(preview(page).locator('td')).toHaveText('1')
