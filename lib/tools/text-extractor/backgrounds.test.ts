@@ -38,6 +38,15 @@ test('a thick stroke of a headline is no ground', () => {
   expect(lightenBackgrounds(gray, LETTER)).toBe(gray)
 })
 
+test('bold lines close to each other, whose soft edges are as dark as a ground, are none', () => {
+  const bold = Array.from({ length: 14 }, (_, index) => 40 + index * 24).flatMap((x0) => [
+    { x0, y0: 60, x1: x0 + 8, y1: 104, shade: 0 },
+    { x0: x0 + 8, y0: 60, x1: x0 + 16, y1: 104, shade: 120 },
+  ])
+  const gray = drawn(...bold, ...strokes(200, 0))
+  expect(lightenBackgrounds(gray, LETTER)).toBe(gray)
+})
+
 test('black letters on a gray box are not inverted', () => {
   const gray = drawn({ x0: 20, y0: 60, x1: 380, y1: 130, shade: 150 }, ...strokes(85, 0))
   expect(lightenBackgrounds(gray, LETTER)).toBe(gray)
