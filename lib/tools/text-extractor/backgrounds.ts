@@ -103,9 +103,9 @@ export function lightenBackgrounds(gray: Gray, letter: number): Gray {
       if (difference > CONTRAST) lighter++
       if (difference < -CONTRAST) darker++
     }
-    const hasLetters = long >= LEAST_LONG && short >= LEAST_SHORT && lighter >= INK.least * part.length
-    const isGround = lighter >= darker && lighter + darker <= INK.most * part.length
-    if (isGround && (hasLetters || short >= LEAST_EMPTY)) for (const index of part) inverted[index] = 1
+    const isInked = lighter >= INK.least * part.length && lighter + darker <= INK.most * part.length
+    const hasLetters = long >= LEAST_LONG && short >= LEAST_SHORT && isInked
+    if (lighter >= darker && (hasLetters || short >= LEAST_EMPTY)) for (const index of part) inverted[index] = 1
   }
   if (!inverted.includes(1)) return gray
   const light = createGray(gray.width, gray.height)
