@@ -5,6 +5,7 @@ import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { FileButtons } from '@/components/ui/results/FileButtons'
 import { FileItem } from '@/components/ui/files/FileItem'
 import { OpenIn } from '@/components/ui/files/OpenIn'
+import { Picture } from '@/components/ui/pictures/Picture'
 import { textBlob } from '@/lib/platform/download'
 import type { Download } from '@/lib/platform/engine-store'
 import { formatBytes } from '@/lib/core/bytes'
@@ -49,10 +50,11 @@ export default function ExtractItemView(props: Props) {
   const copy = useCopyText(text)
   const textFile = { name: fileName, blob: textBlob(text, 'text/plain') }
   const isViewed = open && (source !== undefined || isAwaited)
+  const picture = info && isShownByBrowsers(info) ? { blob: file, ...info } : undefined
   return (
     <FileItem
       item={item}
-      thumbnail={info && isShownByBrowsers(info) ? { blob: file, ...info } : undefined}
+      thumbnail={picture}
       onCancel={onCancel}
       onRemove={onRemove}
       lead={single && hasText && item.status === 'done' && <Button {...copy} look="primary" />}
@@ -63,7 +65,20 @@ export default function ExtractItemView(props: Props) {
             {isDoubtful && <OtherLanguages languages={props.languages} onLanguage={props.onLanguage} />}
             {isViewed && (
               // Reserves the height when reading starts, so that the content below does not shift when the text appears.
-              <div className="min-h-120">{source && <ReadingView {...view} source={source} all={finished} />}</div>
+              <div className="min-h-120">
+                {source ? (
+                  <ReadingView {...view} source={source} all={finished} />
+                ) : (
+                  picture && (
+                    <Picture
+                      picture={picture}
+                      use="preview"
+                      alt=""
+                      className="h-120 w-full rounded-control bg-well object-contain"
+                    />
+                  )
+                )}
+              </div>
             )}
           </>
         )
