@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function GuidePart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <details id={`guide-${id}`} className="mt-0 border-t border-line last-of-type:border-b" suppressHydrationWarning>
-      <summary className="py-3">
+      <summary className="py-3 ps-5 -indent-5">
         <h2 className="inline">{title}</h2>
       </summary>
       <div className="pb-5">{children}</div>
