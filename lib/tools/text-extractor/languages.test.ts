@@ -34,6 +34,7 @@ test('the script of a language determines joining, direction and data', () => {
   expect(modelsFor(['eng', 'kor'], false)).toEqual(['eng', 'kor'])
   expect(modelsFor(['eng', 'chi_sim'], false)).toEqual(['chi_sim', 'eng'])
   expect(modelsFor(['eng', 'deu', 'fra'], false)).toEqual(['deu', 'fra', 'eng'])
+  expect(modelsFor(['eng', 'ara'], false)).toEqual(['ara', 'eng'])
   expect(secondModelsFor(['jpn', 'eng'], false)).toEqual(['jpn_fast', 'eng'])
   expect(secondModelsFor(['jpn'], true)).toEqual([])
   expect(secondModelsFor(['kor', 'eng'], false)).toEqual([])

@@ -51,13 +51,13 @@ export function joinsLetters(languages: readonly Language[]): boolean {
   return languages.includes('hin') || languages.includes('ara')
 }
 
-/** True if columns are read from right to left. */
+/** True if columns are read from right to left, as far as that is known before they are read. */
 export function readsRightToLeft(languages: readonly Language[]): boolean {
   return languages[0] === 'ara'
 }
 
-/** Read worse behind English: English data is sure of letters without their accents, and of Latin letters in place of Chinese ones. */
-const BEFORE_ENGLISH: readonly Language[] = ['spa', 'fra', 'deu', 'ita', 'por', ...UNSPACED]
+/** Read worse behind English: English data is sure of letters without their accents, and of Latin letters in place of others. */
+const BEFORE_ENGLISH: readonly Language[] = ['spa', 'fra', 'deu', 'ita', 'por', 'ara', ...UNSPACED]
 
 /** Of two readings that are sure enough, the engine takes that of the language that comes first. */
 function inOrder(languages: readonly Language[]): readonly Language[] {

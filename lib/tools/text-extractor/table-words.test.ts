@@ -32,7 +32,13 @@ describe('words of a table', () => {
 
   it('are a line a row, from either side, with a tab before each further cell', () => {
     expect(shown()).toEqual([' Pen blue\t\t', ' \t7\ttotal'])
-    expect(shown({ rightToLeft: true })).toEqual([' \t\tblue Pen', ' total\t7\t'])
+    expect(shown({ rightToLeft: true })).toEqual([' \t\tPen blue', ' total\t7\t'])
+  })
+
+  it('are in the order of their own script in a table from the right', () => {
+    const arabic = [word('أزرق', 10, 0), word('قلم', 60, 0), word('USB', 120, 0), word('2', 160, 0)]
+    const [{ words } = { words: [] }] = tableLines(arabic, table, { rightToLeft: true })
+    expect(words.map(({ text }) => text)).toEqual(['', 'USB', '2', 'قلم', 'أزرق'])
   })
 
   it('stay with the word that they are close behind, across a gutter', () => {

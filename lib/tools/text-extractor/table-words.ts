@@ -5,6 +5,7 @@ import { CELL, type Line, type Word } from './reading'
 import { heightOf, middleOf, rowsOf } from './pieces'
 import { soleNumber } from './second-reading'
 import type { Table } from './tables'
+import { isRightToLeft } from './writing-direction'
 
 function nearestRow(box: Box, rows: readonly Interval[]): number {
   const middle = middleOf(box)
@@ -50,13 +51,14 @@ export function tableLines(
 ): Line[] {
   const inRows = rows.map((): Word[] => [])
   const leaders = isOwnText ? OWN_LEADERS : LEADERS
+  const isFromRight = (cell: readonly Word[]) => rightToLeft && isRightToLeft(cell.map(({ text }) => text).join(''))
   for (const word of words) inRows[nearestRow(word.box, rows)]!.push({ ...word, text: word.text.replace(leaders, '') })
   return inRows.flatMap((row, index) => {
     if (row.length === 0) return []
     const { start: y0, end: y1 } = rows[index]!
     const cells: Word[][] = gutters.map(() => []).concat([[]])
     for (const inLine of linesOfCells(row, gutters, letter))
-      for (const [at, cell] of inLine.entries()) cells[at]!.push(...(rightToLeft ? cell.toReversed() : cell))
+      for (const [at, cell] of inLine.entries()) cells[at]!.push(...(isFromRight(cell) ? cell.toReversed() : cell))
     const filled = (rightToLeft ? cells.toReversed() : cells).map((cell, at): Word[] => {
       const separator = at > 0 ? { separator: CELL } : {}
       const [first, ...rest] = isOwnText ? cell : withoutNoise(cell)

@@ -6,6 +6,7 @@ import { withParagraphs } from './paragraphs'
 import { placeLines, type Line, type Word } from './reading'
 import { rowsOf, type Mark } from './pieces'
 import { tableLines } from './table-words'
+import { isRightToLeft } from './writing-direction'
 
 /** A piece of a PDF's text: where its baseline starts, and its direction and size; lengths are in points. */
 export interface TextPiece {
@@ -210,9 +211,6 @@ function blocksOf(words: readonly Placed[], rightToLeft: boolean): Line[][] {
   })
 }
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g
-/** Share of letters that makes a page read from the right, among the Latin ones of codes and names. */
-const RIGHT_TO_LEFT_SHARE = 0.3
 /** Share of pieces that are a letter right below the last one where each letter of vertical lines is placed by itself. */
 const BELOW = 0.7
 
@@ -250,8 +248,7 @@ export function layOut(pieces: readonly TextPiece[], { width, height }: Size) {
   const blocks = ordered.flatMap(([key, own]) => {
     const angle = key * DIRECTION
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const text = own.map((piece) => piece.text).join('')
-    const rightToLeft = count(text, RIGHT_TO_LEFT) > RIGHT_TO_LEFT_SHARE * count(text, /\p{L}/gu)
+    const rightToLeft = isRightToLeft(own.map((piece) => piece.text).join(''))
     const place = ({ x, y }: { x: number; y: number }) => ({
       x: (x * cos - y * sin) / width,
       y: (x * sin + y * cos) / height,

@@ -4,10 +4,13 @@ import { findColumns, type Block } from '@/lib/tools/text-extractor/columns'
 import { hasMiddle, type Box, type Gray } from '@/lib/tools/text-extractor/gray'
 import { joinsLetters, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { isAsHigh, lineMarks } from '@/lib/tools/text-extractor/marks'
+import type { Line, Word } from '@/lib/tools/text-extractor/reading'
 import { ruledTables } from '@/lib/tools/text-extractor/ruled-tables'
+import { isRightToLeft } from '@/lib/tools/text-extractor/writing-direction'
 import type { PreparedPage } from './prepare-page'
 
 type Order = { readonly rightToLeft: boolean }
+type Writing = { readonly languages: readonly Language[]; readonly vertical: boolean }
 
 /** The columns and tables of a page; a letter may be alone in its cell, as are all in the first row of a sheet. */
 function columnsOf({ ruled, marks, letter, cards }: PreparedPage, lines: readonly Box[], order: Order): Block[] {
@@ -21,13 +24,13 @@ function columnsOf({ ruled, marks, letter, cards }: PreparedPage, lines: readonl
 /** The areas of a page that are read by themselves, in reading order; one for all of it where the text is `vertical`. */
 export function areasOf(
   page: PreparedPage,
-  { languages, vertical }: { readonly languages: readonly Language[]; readonly vertical: boolean },
+  { languages, vertical }: Writing,
+  order: Order = { rightToLeft: readsRightToLeft(languages) },
 ): Block[] {
   const { gray, marks, letter, bubbles } = page
   if (marks.length === 0) return []
   const whole = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
   if (vertical) return [whole]
-  const order = { rightToLeft: readsRightToLeft(languages) }
   const blocks =
     bubbles.length > 0 && areMessages(bubbles, marks, letter)
       ? bubbleBlocks(bubbles, marks, letter, order)
@@ -36,6 +39,29 @@ export function areasOf(
   const areas =
     blocks.length === 1 && !blocks[0]!.table ? [whole] : blocks.map((area) => expandArea(area, letter, gray))
   return areas.map((area, index) => ({ ...blocks[index]!, ...area }))
+}
+
+/** Whether words are read from the right: Arabic may be chosen behind another language, or for a page that has none. */
+export function isFromRight(words: readonly Word[], { languages }: Pick<Writing, 'languages'>): boolean {
+  return isRightToLeft(words.map(({ text }) => text).join(''), readsRightToLeft(languages))
+}
+
+/** What was read of each area, in the order of the text's own direction. */
+export function inReadingOrder(
+  read: Line[][],
+  areas: readonly Block[],
+  page: PreparedPage,
+  writing: Writing,
+): Line[][] {
+  const rightToLeft = isFromRight(
+    read.flat().flatMap(({ words }) => words),
+    writing,
+  )
+  if (areas.length < 2 || rightToLeft === readsRightToLeft(writing.languages)) return read
+  const ordered = areasOf(page, writing, { rightToLeft })
+  const placeOf = ({ x0, y0 }: Box) => ordered.findIndex((area) => area.x0 === x0 && area.y0 === y0)
+  const places = new Map(read.map((lines, index) => [lines, placeOf(areas[index]!)]))
+  return read.toSorted((one, other) => places.get(one)! - places.get(other)!)
 }
 
 /** An area with some paper around it. */

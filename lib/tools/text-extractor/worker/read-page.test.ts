@@ -267,10 +267,13 @@ describe('a page of two columns', () => {
     expect(shares).toEqual([0.08, 0.2194, 0.3588, 0.6294, 0.9])
   })
 
-  it('begins at the right in Arabic', async () => {
-    const { blocks } = await read(COLUMNS, [{ confidence: 90 }, { confidence: 90 }], { languages: ['ara'] })
-    expect(blocks[0]![0]!.box.x0).toBeGreaterThan(0.5)
-    expect(blocks[1]![0]!.box.x0).toBeLessThan(0.5)
+  it.each([
+    [['ara'], 'كلمة', false],
+    [['eng', 'ara'], 'كلمة', false],
+    [['ara', 'eng'], 'word', true],
+  ] as const)('begins where its text does: %j with %s', async (languages, text, isFromLeft) => {
+    const { blocks } = await read(COLUMNS, [answer(90, text), answer(90, text)], { languages })
+    expect(blocks.map(([line]) => line!.box.x0 < 0.5)).toEqual([isFromLeft, !isFromLeft])
   })
 
   it('is one block when its lines run down', async () => {

@@ -6,7 +6,7 @@ import type { Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
 import { boundsOf, crop, surround, toPgm, WHITE, withBoxes, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
-import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
+import { hasEastAsian, needsManyLines, type Language } from '@/lib/tools/text-extractor/languages'
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
 import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
@@ -33,7 +33,7 @@ import { surerLines } from '@/lib/tools/text-extractor/second-reading'
 import { confidentLetters, confidentLines, hasSureRows } from '@/lib/tools/text-extractor/confident-words'
 import { quarterTurned } from '@/lib/image/pixels/turned'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
-import { areasOf, expandArea } from './areas'
+import { areasOf, expandArea, inReadingOrder, isFromRight } from './areas'
 import { withKoreanWords, withLatinWords } from './korean-words'
 import { preparePage, type PreparedPage } from './prepare-page'
 
@@ -211,7 +211,6 @@ async function readTable(
   options: ReadingOptions,
   report: (share: number) => void,
 ): Promise<Line[]> {
-  const rightToLeft = readsRightToLeft(options.languages)
   const isDark = darkTest(page.gray)
   const parts = columnsToRead(area, table)
   const reports = progressParts(
@@ -235,9 +234,9 @@ async function readTable(
       return box ? surerCell(cell, await readAlone(box), page) : cell
     }),
   )
-  const words = cells.flat()
-  const skipped = await Promise.all(unreadCells(words, page.marks, table).map(readAlone))
-  return tableLines([...words, ...skipped.flat()], table, { rightToLeft })
+  const skipped = await Promise.all(unreadCells(cells.flat(), page.marks, table).map(readAlone))
+  const words = [...cells, ...skipped].flat()
+  return tableLines(words, table, { rightToLeft: isFromRight(words, options) })
 }
 
 /** Reads an area: a block of lines, with those that the engine skipped, and paragraphs where the lines show them. */
@@ -251,7 +250,7 @@ async function readArea(
   if (options.vertical) return readBlock(page.gray, area, marginOf(page), SEGMENTATION.verticalBlock, options, report)
   const lines = await readBlockWithRetry(page, area, options, report)
   const all = await readSkipped(page, area, lines, options)
-  return withParagraphs(all, { rightToLeft: readsRightToLeft(options.languages) })
+  return withParagraphs(all, { rightToLeft: isFromRight(wordsOf(all), options) })
 }
 
 async function readPrepared(
@@ -284,7 +283,7 @@ async function readPrepared(
     const all = lines.map((line) => ({ ...line, words: line.words.map(byShape) }))
     return withTime(all, time)
   }
-  return Promise.all(areas.map(read))
+  return inReadingOrder(await Promise.all(areas.map(read)), areas, page, options)
 }
 
 /** Confidence of a few lines in the middle of the rotated page; 0 if there is no text. */
