@@ -3,7 +3,13 @@ import { absolute, engineFile, engineFolder } from '@/lib/platform/engine-files'
 import { areEngineFilesCached, keepEngineFiles } from '@/lib/platform/engine-store'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { supportedVariant } from '@/lib/tools/text-extractor/engine/tesseract-variant'
-import { modelsFor, secondModelsFor, type LineDirection, type Language } from '@/lib/tools/text-extractor/languages'
+import {
+  modelsFor,
+  secondModelsFor,
+  tableModelsFor,
+  type LineDirection,
+  type Language,
+} from '@/lib/tools/text-extractor/languages'
 import { prepareTextReader, startEngine } from '@/lib/tools/text-extractor/worker/read-text'
 
 export interface ExtractSettings {
@@ -18,17 +24,21 @@ export async function engineFor(languages: readonly Language[], vertical: boolea
   const variant = await supportedVariant()
   const models = modelsFor(languages, vertical)
   const secondModels = secondModelsFor(languages, vertical)
+  const tableModels = tableModelsFor(languages)
   const core = (name: string) => engineFile('tesseract-core', name)
   const [worker, script] = [core('tesseract-worker.js'), core(`tesseract-core-${variant}.js`)]
   const program = core(`tesseract-core-${variant}.wasm`)
-  const codes = [...new Set([...models, ...secondModels])]
+  const codes = [...new Set([...models, ...secondModels, ...tableModels])]
   const data = codes.map((code) => engineFile('tesseract-languages', `${code}.traineddata.gz`))
   const engine = {
     workerUrl: absolute(worker.url),
     coreUrl: absolute(script.url),
     languagesUrl: absolute(engineFolder('tesseract-languages')),
   }
-  return { files: [program, script, worker, core('worker.min.js'), ...data], args: { engine, models, secondModels } }
+  return {
+    files: [program, script, worker, core('worker.min.js'), ...data],
+    args: { engine, models, secondModels, tableModels },
+  }
 }
 
 /** The engine that most likely reads with these settings: vertical lines are known only once a page is there. */

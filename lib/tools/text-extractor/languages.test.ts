@@ -10,6 +10,7 @@ import {
   parseLanguages,
   readsRightToLeft,
   secondModelsFor,
+  tableModelsFor,
 } from './languages'
 
 test('there are 13 languages, and a list preserves its order without unknown codes and duplicates', () => {
@@ -35,6 +36,9 @@ test('the script of a language determines joining, direction and data', () => {
   expect(modelsFor(['eng', 'chi_sim'], false)).toEqual(['chi_sim', 'eng'])
   expect(modelsFor(['eng', 'deu', 'fra'], false)).toEqual(['deu', 'fra', 'eng'])
   expect(modelsFor(['eng', 'ara'], false)).toEqual(['ara', 'eng'])
+  expect(tableModelsFor(['ara'])).toEqual(['ara', 'eng'])
+  expect(tableModelsFor(['ara', 'eng'])).toEqual([])
+  expect(tableModelsFor(['eng'])).toEqual([])
   expect(secondModelsFor(['jpn', 'eng'], false)).toEqual(['jpn_fast', 'eng'])
   expect(secondModelsFor(['jpn'], true)).toEqual([])
   expect(secondModelsFor(['kor', 'eng'], false)).toEqual([])

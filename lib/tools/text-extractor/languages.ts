@@ -7,7 +7,9 @@ export type Language = keyof typeof models
  * Further data of each language. A new language is a row there, its package in package.json (or its data in `data/ocr`) and
  * its name in the messages; `npm run engines -- --update` and `npm run licenses` write the rest.
  */
-const MODELS: Readonly<Record<Language, { readonly vertical?: string; readonly second?: string }>> = models
+const MODELS: Readonly<
+  Record<Language, { readonly vertical?: string; readonly second?: string; readonly tables?: string }>
+> = models
 
 /** The documented 13 languages, in the documented order. */
 export const LANGUAGES = Object.keys(MODELS) as readonly Language[]
@@ -72,6 +74,13 @@ function inOrder(languages: readonly Language[]): readonly Language[] {
 export function secondModelsFor(languages: readonly Language[], vertical: boolean): string[] {
   if (vertical || !languages.some((language) => MODELS[language].second !== undefined)) return []
   return inOrder(languages).map((language) => MODELS[language].second ?? language)
+}
+
+/** Codes of the data for tables, where it is other data: Arabic data alone is sure that 86 is 6, and with English data misreads prose. */
+export function tableModelsFor(languages: readonly Language[]): string[] {
+  const [language, ...others] = languages
+  const more = language && MODELS[language].tables
+  return more && others.length === 0 ? [language, more] : []
 }
 
 /** Codes of the required language data, which for Japanese are different for vertical lines. */

@@ -282,6 +282,15 @@ describe('a page of two columns', () => {
   })
 })
 
+test('a table is read by the engine for tables', async () => {
+  const cells = [100, 500, 900].map((x) => ({ x, letters: 4 }))
+  const { engine: tables, asked } = engineWith(Array<Answer>(30).fill(answer(95, 'cell')))
+  const page = await read(drawPage(1200, 8, cells), [], { tables })
+  expect(page.asked).toEqual([])
+  expect(asked).not.toEqual([])
+  expect(page.words[0]).toContain('cell')
+})
+
 describe('a block whose lines were read across columns', () => {
   const across = (text: string) => [
     { text, x: 40, width: 60 },

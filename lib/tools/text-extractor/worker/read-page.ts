@@ -53,6 +53,8 @@ export interface ReadingOptions {
   readonly engine: Recognizer & Pick<TesseractPool, 'size'>
   /** A second engine with other data; for each line the reading with the higher confidence is kept. */
   readonly second?: Recognizer | undefined
+  /** An engine for tables, where it is another one. */
+  readonly tables?: (Recognizer & Pick<TesseractPool, 'size'>) | undefined
   /** An engine with Korean data alone, for words among others. */
   readonly korean?: Recognizer | undefined
   /** An engine with English data alone, for names and units among Korean words. */
@@ -213,10 +215,7 @@ async function readTable(
 ): Promise<Line[]> {
   const isDark = darkTest(page.gray)
   const parts = columnsToRead(area, table)
-  const reports = progressParts(
-    report,
-    parts.map(() => 1),
-  )
+  const reports = progressParts(report, Array<number>(parts.length).fill(1))
   const inBands = async (part: Box, index: number) => {
     const count = options.languages.length
     const { gray, area: narrowed, narrow, widen } = withNarrowGaps(page.gray, part, page.letter, count)
@@ -246,7 +245,8 @@ async function readArea(
   options: ReadingOptions,
   report: (share: number) => void,
 ): Promise<Line[]> {
-  if (area.table) return readTable(page, area, area.table, options, report)
+  const { engine, tables = engine } = options
+  if (area.table) return readTable(page, area, area.table, { ...options, engine: tables }, report)
   if (options.vertical) return readBlock(page.gray, area, marginOf(page), SEGMENTATION.verticalBlock, options, report)
   const lines = await readBlockWithRetry(page, area, options, report)
   const all = await readSkipped(page, area, lines, options)

@@ -33,6 +33,8 @@ export interface EngineArgs {
   readonly models: readonly string[]
   /** Those of a second reading; none without one. */
   readonly secondModels: readonly string[]
+  /** Those for tables; none where they are the same. */
+  readonly tableModels: readonly string[]
 }
 
 export interface ReadArgs extends ScanSource, EngineArgs {

@@ -49,6 +49,7 @@ const ARGS: ReadArgs = {
   languages: ['eng'],
   models: ['eng', 'kor'],
   secondModels: [],
+  tableModels: [],
   direction: 'auto',
 }
 const BLOCKS = [['line']] as never
@@ -194,6 +195,17 @@ test('Korean among other languages has an engine of its own, and English beside 
   const { korean, english } = jest.mocked(readPage).mock.lastCall?.[1] ?? {}
   for (const engine of [korean, english]) await engine?.recognize(new Uint8Array(), SEGMENTATION.line, {})
   expect(started.slice(before)).toEqual(['kor', 'eng'])
+})
+
+test('other data for tables starts when there is one', async () => {
+  stubReading()
+  const recognize = () => Promise.resolve({ blocks: null, text: '' })
+  jest.mocked(Tesseract.start).mockResolvedValue({ recognize, end() {} } as never)
+  stubPages(page(1, 1))
+  await start()('read', { ...ARGS, languages: ['ara'], models: ['ara'], tableModels: ['ara', 'eng'] })
+  expect(jest.mocked(Tesseract.start).mock.calls.map(([, codes]) => codes)).toEqual([['ara']])
+  await jest.mocked(readPage).mock.lastCall?.[1].tables?.recognize(new Uint8Array(), SEGMENTATION.block, {})
+  expect(jest.mocked(Tesseract.start).mock.lastCall?.[1]).toEqual(['ara', 'eng'])
 })
 
 test('an engine that was started ahead is the one that reads', async () => {

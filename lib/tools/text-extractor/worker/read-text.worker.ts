@@ -29,6 +29,8 @@ const ENGINES_AHEAD = { handheld: 1, other: 2 }
 interface Engines {
   readonly models: string
   readonly engines: readonly TesseractPool[]
+  /** For tables, if they are read with other data; it starts when there are any. */
+  readonly tables: TesseractPool | undefined
   /** For Korean words among others, and names and units among those; they start when there are any in doubt. */
   readonly korean: TesseractPool | undefined
   readonly english: TesseractPool | undefined
@@ -44,25 +46,26 @@ function enginesAtOnce(kinds: number): number {
 }
 
 /** The engines, and those for the second reading if there is any. */
-function enginesFor({ engine, models, secondModels }: EngineArgs): Engines {
+function enginesFor({ engine, models, secondModels, tableModels }: EngineArgs): Engines {
   const all = [models, secondModels].filter((codes) => codes.length > 0)
   const names = all.join()
   if (running?.models !== names) {
     endEngines()
     const size = enginesAtOnce(all.length)
-    const engines = all.map((codes) => new TesseractPool(() => Tesseract.start(engine, codes), size))
+    const poolOf = (codes: readonly string[]) => new TesseractPool(() => Tesseract.start(engine, codes), size)
+    const engines = all.map(poolOf)
+    const tables = tableModels.length > 0 ? poolOf(tableModels) : undefined
     const isMixed = models.includes('kor') && models.length > 1
     const alone = (code: Language) =>
       isMixed && models.includes(code) ? new TesseractPool(() => Tesseract.start(engine, [code]), 1) : undefined
-    running = { models: names, engines, korean: alone('kor'), english: alone('eng') }
+    running = { models: names, engines, tables, korean: alone('kor'), english: alone('eng') }
   }
   return running
 }
 
 function endEngines(): void {
   for (const engine of running?.engines ?? []) engine.end()
-  running?.korean?.end()
-  running?.english?.end()
+  for (const engine of [running?.tables, running?.korean, running?.english]) engine?.end()
   running = undefined
 }
 
@@ -78,7 +81,7 @@ async function pictureOf(pixels: Pixels): Promise<Blob> {
 }
 
 async function readPages(args: ReadArgs, report: (share: number) => void): Promise<PageReading[]> {
-  const { engines, korean, english } = enginesFor(args)
+  const { engines, tables, korean, english } = enginesFor(args)
   const [engine, second] = engines
   if (!engine) throw new Error('no language')
   const vertical = args.models.some((code) => code.endsWith('_vert'))
@@ -97,7 +100,7 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
     }
     const { blocks, pixels, quarterTurns, isPartial, unread } = await readPage(
       drawn,
-      { engine, second, korean, english, languages, vertical, isLaid: !!only },
+      { engine, second, tables, korean, english, languages, vertical, isLaid: !!only },
       onProgress,
     )
     const reading = {
