@@ -1,104 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { button, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { expect, figureValue, openTool, test } from '@/e2e/support/test'
 import { median, writeRows } from './rows.mjs'
 
-/**
- * The text tools against their parsers alone on the same text in the same run: CSV to JSON against papaparse and
- * JSON.stringify in a bare worker, Markdown against marked without numbering of lines, sanitizing and highlighting; and a key
- * in a long text against a textarea of the same size on an empty page.
- */
+/** A key in a long text against a textarea of the same size on an empty page. CSV and Markdown are among the jobs of `jobs.bench.ts`. */
 const RUNS = 5
-const ROWS = 100_000
-const CSV = `id,name,note,date\n${Array.from({ length: ROWS }, (_, index) => `${index},이름 ${index},"quoted, ${index}",2026-01-01`).join('\n')}`
-const SECTION =
-  '# Title\n\nSome **bold** words, `code`, [a link](https://example.com) and\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n'
-const MARKDOWN = SECTION.repeat(1000)
-
-const sourceOf = (file: string) => readFileSync(`node_modules/${file}`, 'utf8')
-
-/** Milliseconds a worker of nothing but a library takes for a text, the message there and back included. */
-async function bare(page: Page, library: string, expression: string, text: string): Promise<number> {
-  const code = `${library};postMessage('ready');onmessage = ({ data }) => postMessage(${expression})`
-  return page.evaluate(
-    async ([source, data]) => {
-      const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })))
-      const answer = () =>
-        new Promise((resolve, reject) => {
-          worker.onmessage = resolve
-          worker.onerror = reject
-        })
-      await answer()
-      const started = performance.now()
-      worker.postMessage(data)
-      await answer()
-      worker.terminate()
-      return performance.now() - started
-    },
-    [code, text] as const,
-  )
-}
-
-async function several(measure: () => Promise<number>): Promise<number[]> {
-  const values: number[] = []
-  for (let run = 0; run < RUNS; run++) values.push(await measure())
-  return values
-}
-
-function report(what: string, name: string, values: readonly number[], others: readonly number[]): void {
-  writeRows('text', [{ what, unit: 'ms', values, against: { name, values: others } }])
-  console.log(`${what}\t${median(values).toFixed(0)} ms\t${name} ${median(others).toFixed(0)} ms`)
-}
-
-test('CSV to JSON', async ({ page, browser }) => {
-  const own = await several(async () => {
-    await openTool(page, 'csv-json-converter')
-    const file = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) }
-    await page.locator('input[name="file"]').setInputFiles(file)
-    await expect(page.getByText('rows.csv')).toBeVisible()
-    await page.evaluate(() => {
-      performance.mark('pressed')
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('output[name="rowCount"]')) return
-        performance.measure('converted', 'pressed')
-        observer.disconnect()
-      }).observe(document.body, { subtree: true, childList: true })
-    })
-    await button(page, 'convert').click()
-    await expect(figure(page, 'rowCount')).toHaveAttribute('data-value', String(ROWS))
-    return page.evaluate(() => performance.getEntriesByName('converted')[0]?.duration ?? NaN)
-  })
-  const blank = await browser.newPage()
-  const papaparse = sourceOf('papaparse/papaparse.min.js')
-  const expression = 'JSON.stringify(Papa.parse(data, { header: true }).data, null, 2)'
-  report(`CSV to JSON, ${ROWS} rows`, 'papaparse', own, await several(() => bare(blank, papaparse, expression, CSV)))
-})
-
-test('Markdown to HTML', async ({ page, browser }) => {
-  const own = await several(async () => {
-    await openTool(page, 'markdown-html')
-    await page.evaluate((last) => {
-      performance.mark('pressed')
-      new MutationObserver((_, observer) => {
-        if (document.querySelectorAll('[data-name="preview"] h1').length < last) return
-        performance.measure('converted', 'pressed')
-        observer.disconnect()
-      }).observe(document.body, { subtree: true, childList: true })
-    }, 1000)
-    const file = { name: 'long.md', mimeType: 'text/markdown', buffer: Buffer.from(MARKDOWN) }
-    await page.locator('input[name="file"]').setInputFiles(file)
-    await expect(page.locator('[data-name="preview"] h1')).toHaveCount(1000)
-    return page.evaluate(() => performance.getEntriesByName('converted')[0]?.duration ?? NaN)
-  })
-  const blank = await browser.newPage()
-  const marked = sourceOf('marked/lib/marked.umd.js')
-  report(
-    'Markdown to HTML, 1000 sections, shown',
-    'marked',
-    own,
-    await several(() => bare(blank, marked, 'marked.parse(data)', MARKDOWN)),
-  )
-})
 
 test('a key in 3.6 million characters', async ({ page, browser }) => {
   const blank = await browser.newPage()
@@ -132,5 +37,7 @@ test('a key in 3.6 million characters', async ({ page, browser }) => {
     await blank.setContent(`<textarea style="font: 16px/1.6 sans-serif; width: ${width}px; height: ${height}px">`)
     bareArea.push(await typing(blank))
   }
-  report('a key in 3.6 million characters', 'bare textarea', own, bareArea)
+  const what = 'a key in 3.6 million characters'
+  writeRows('text', [{ what, unit: 'ms', values: own, against: { name: 'bare textarea', values: bareArea } }])
+  console.log(`${what}\t${median(own).toFixed(0)} ms\tbare textarea ${median(bareArea).toFixed(0)} ms`)
 })
