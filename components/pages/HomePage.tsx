@@ -32,7 +32,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
       <NoScriptNotice locale={locale} />
       <div className="pt-7 pb-6 text-center md:pt-16">
         <h1>{home.page.title}</h1>
-        <p className="mx-auto mt-3.5 max-w-[560px] text-base text-balance text-ink-2 sm:text-lg">
+        <p className="mx-auto mt-3.5 max-w-xl text-base text-balance text-ink-2 sm:text-lg">
           {t('subtitle', { count: CATALOG.length })}
         </p>
       </div>
