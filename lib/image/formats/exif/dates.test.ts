@@ -55,29 +55,32 @@ describe('dates of a whole file', () => {
     for (const [index, date] of [MODIFIED, TAKEN, DIGITIZED].entries()) bytes.write(date, 200 + 20 * index)
     return bytes
   }
-  const [LONG, EXIF] = [4, 0x8769]
+  const [LONG, IFD, EXIF] = [4, 13, 0x8769]
   const places = (bytes: Uint8Array) => exifDates(bytes).map(({ tag, at }) => [tag, at])
 
-  it('are those of its pages and of the EXIF of each', () => {
-    const bytes = file({
-      8: [
-        [
-          [0x0132, ASCII, 200],
-          [EXIF, LONG, 50],
+  it.each([LONG, IFD])(
+    'are those of its pages and of the EXIF of each, which an entry of type %i points to',
+    (type) => {
+      const bytes = file({
+        8: [
+          [
+            [0x0132, ASCII, 200],
+            [EXIF, type, 50],
+          ],
+          100,
         ],
-        100,
-      ],
-      50: [[[0x9003, ASCII, 220]], 0],
-      100: [[[EXIF, LONG, 130]], 0],
-      130: [[[0x9004, ASCII, 240]], 0],
-    })
-    expect(places(bytes)).toEqual([
-      [0x0132, 200],
-      [0x9003, 220],
-      [0x9004, 240],
-    ])
-    expect(dayTaken(bytes)).toBe('2021-02-03')
-  })
+        50: [[[0x9003, ASCII, 220]], 0],
+        100: [[[EXIF, type, 130]], 0],
+        130: [[[0x9004, ASCII, 240]], 0],
+      })
+      expect(places(bytes)).toEqual([
+        [0x0132, 200],
+        [0x9003, 220],
+        [0x9004, 240],
+      ])
+      expect(dayTaken(bytes)).toBe('2021-02-03')
+    },
+  )
 
   it('end where pages form a circle', () => {
     const bytes = file({ 8: [[[0x9003, ASCII, 220]], 8] })

@@ -1,6 +1,6 @@
 import { isRawTiff, laterDirectories, SHORT, Tiff, tiffSize } from './tiff'
 
-const [LONG, DOUBLE, LONG8] = [4, 12, 16]
+const [LONG, DOUBLE, IFD, LONG8] = [4, 12, 13, 16]
 const [WIDTH, HEIGHT, COMPRESSION, SUBFILE_TYPE, SUB_IFDS] = [0x0100, 0x0101, 0x0103, 0x00fe, 0x014a]
 
 type Entry = readonly [tag: number, type: number, value: number]
@@ -154,14 +154,14 @@ test('a directory may begin anywhere but at 0, which stands for none', () => {
   expect([0, 1].map((offset) => block.directory(offset).isEmpty)).toEqual([true, false])
 })
 
-test('further directories are found by links and pointers, each once', () => {
+test.each([LONG, IFD])('further directories are found by links and pointers of type %i, each once', (type) => {
   const file = new Uint8Array(100)
   const view = new DataView(file.buffer)
   file.set(Buffer.from('MM\0*\0\0\0\x08'))
   const directory = (at: number, sub: number, next: number) => {
     view.setUint16(at, 1)
     view.setUint16(at + 2, SUB_IFDS)
-    view.setUint16(at + 4, LONG)
+    view.setUint16(at + 4, type)
     view.setUint32(at + 6, 1)
     view.setUint32(at + 10, sub)
     view.setUint32(at + 14, next)

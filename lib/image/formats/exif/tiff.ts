@@ -1,10 +1,12 @@
 import { textAt } from '@/lib/core/byte-reader'
 import type { Size } from '@/lib/image/pixels/geometry'
 
-/** Types of a directory's entries that hold whole numbers (TIFF 6.0, section 2; BigTIFF). */
+/** Types of a directory's entries that hold whole numbers (TIFF 6.0, section 2; BigTIFF); places of directories may be of type IFD (TIFF Technical Note 1). */
 export const SHORT = 3
 const LONG = 4
+const IFD = 13
 const LONG8 = 16
+const IFD8 = 18
 const ASCII = 2
 const UTF8 = 129
 /** Bytes of one value by its type (TIFF 6.0, section 2; EXIF 3.0, 4.6.2). */
@@ -83,7 +85,7 @@ export class Tiff {
     const count = offset > 0 ? this.number({ type: this.isBig ? LONG8 : SHORT, at: offset }) : 0
     const start = offset + countBytes
     const link = start + count * entryBytes
-    const wholeNumbers = this.isBig ? [SHORT, LONG, LONG8] : [SHORT, LONG]
+    const wholeNumbers = [SHORT, LONG, IFD, ...(this.isBig ? [LONG8, IFD8] : [])]
     const entries: TiffEntry[] = []
     const values: TiffValue[] = []
     const utf8: number[] = []
@@ -99,7 +101,7 @@ export class Tiff {
 
   /** The number of an entry. */
   number({ type, at }: Pick<TiffEntry, 'type' | 'at'>): number {
-    if (type === LONG8) return this.long8(at)
+    if (type === LONG8 || type === IFD8) return this.long8(at)
     return type === SHORT ? this.short(at) : this.long(at)
   }
 
