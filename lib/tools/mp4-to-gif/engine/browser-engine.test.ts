@@ -8,7 +8,8 @@ jest.mock('mediabunny', () => ({
   Input: jest.fn(),
   VideoSampleSink: jest.fn(),
 }))
-jest.mock('./needs-separation', () => ({ needsSeparation: async () => false }))
+const mockIsCutOff = jest.fn(async () => false)
+jest.mock('./needs-separation', () => ({ needsSeparation: async () => false, isCutOff: () => mockIsCutOff() }))
 jest.mock('./frame-reader', () => ({
   // A frame is known by the time at which it was shown.
   FrameReader: class {
@@ -44,6 +45,7 @@ function stubInput(values: object = {}, track: object | null = TRACK, first: Sam
     canRead: async () => true,
     getPrimaryVideoTrack: async () => track,
     getAudioTracks: async () => [],
+    getDurationFromMetadata: async () => null,
     dispose: jest.fn(),
     ...values,
   }
@@ -97,6 +99,20 @@ beforeEach(() => void Object.assign(globalThis, { VideoDecoder: class {} }))
 afterEach(() => void Reflect.deleteProperty(globalThis, 'VideoDecoder'))
 
 describe('opening', () => {
+  it.each([
+    [true, 25, 20],
+    [true, 14, 10],
+    // Its sound or its subtitles may go on.
+    [false, 25, 10],
+  ])(
+    'takes the length of a file that is cut off: %p, and states an end after %i seconds',
+    async (isCut, stated, duration) => {
+      stubInput({ getDurationFromMetadata: async () => stated })
+      mockIsCutOff.mockResolvedValue(isCut)
+      expect((await open()).facts.duration).toBe(duration)
+    },
+  )
+
   it('measures the video from its first frame on, and lets that frame go', async () => {
     const { input, first } = stubInput()
     const engine = await open()

@@ -8,7 +8,7 @@ import { FrameReader } from './frame-reader'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
 import { movieBox } from './movie-box'
 import { hasSomeSamples, mostSamples } from './sample-counts'
-import { needsSeparation } from './needs-separation'
+import { isCutOff, needsSeparation } from './needs-separation'
 import { timelineOf, type Timeline } from './timeline'
 
 /** Number of packets that the frame rate is measured from. */
@@ -138,7 +138,8 @@ async function tryInput(file: Blob, inputs: Input[]): Promise<GifEngine | Refusa
   if (!sample) return 'notDecodable'
   sample.close()
   const edits = index ? editsOf(index, track.id) : []
-  const timeline = timelineOf(edits, first, await color.computeDuration())
+  const end = await color.computeDuration()
+  const timeline = timelineOf(edits, first, index ? end : await statedEnd(file, input, end))
   const facts: VideoFacts = {
     width: await color.getDisplayWidth(),
     height: await color.getDisplayHeight(),
@@ -147,6 +148,12 @@ async function tryInput(file: Blob, inputs: Input[]): Promise<GifEngine | Refusa
     engine: 'browser',
   }
   return new BrowserEngine(facts, { color, alpha, inputs }, timeline)
+}
+
+/** Where a WebM that was cut off would have ended, so that its rest counts as damaged; for others, their end. */
+async function statedEnd(file: Blob, input: Input, end: number): Promise<number> {
+  const stated = (await input.getDurationFromMetadata()) ?? end
+  return stated > end && (await isCutOff(file)) ? stated : end
 }
 
 /**

@@ -9,6 +9,23 @@ const INDEX_BYTES = 65_536
 /** IDs of the elements SeekID and SeekPosition, whose value counts from the start of the data of the element Segment (5.1.1, 5.1.2). */
 const [SEEK_ID, SEEK_POSITION, SEGMENT] = ['\x53\xab\x84', '\x53\xac', '\x18\x53\x80\x67']
 
+/** Where the data of the element Segment begins and ends; Infinity for the end of a stream, which states no size. */
+function segmentOf(start: Uint8Array): { readonly content: number; readonly end: number } {
+  const at = indexOfText(start, SEGMENT, 0, start.length) + SEGMENT.length
+  // The number of leading zero bits of a size is one less than the number of its bytes (RFC 8794, 4.1).
+  const length = Math.clz32(start[at]!) - 23
+  const [first = 0, ...rest] = start.subarray(at, at + length)
+  const size = rest.reduce((sum, byte) => sum * 256 + byte, first & (0xff >> length))
+  const content = at + length
+  return { content, end: size < 2 ** (7 * length) - 1 ? content + size : Infinity }
+}
+
+/** True for a WebM or Matroska file that ends before its data does. */
+export async function isCutOff(file: Blob): Promise<boolean> {
+  const { end } = segmentOf(await readBytes(file.slice(0, INDEX_BYTES)))
+  return end > file.size && end < Infinity
+}
+
 async function lacksIndex(file: Blob): Promise<boolean> {
   const start = await readBytes(file.slice(0, INDEX_BYTES))
   const at = indexOfText(start, CUES, 0, start.length)
@@ -17,11 +34,8 @@ async function lacksIndex(file: Blob): Promise<boolean> {
   const isMention = textAt(start, at - SEEK_ID.length, SEEK_ID.length) === SEEK_ID
   if (!isMention || textAt(start, at + CUES.length, SEEK_POSITION.length) !== SEEK_POSITION) return false
   const position = start.slice(place + 1, place + 1 + (start[place]! & 0x0f)).reduce((sum, byte) => sum * 256 + byte, 0)
-  const segment = indexOfText(start, SEGMENT, 0, at) + SEGMENT.length
-  // The number of leading zero bits of an element's size is one less than the number of its bytes (RFC 8794, 4.1).
-  const content = segment + Math.clz32(start[segment]!) - 23
   // In a truncated file, Cues are listed but missing.
-  return content + position >= file.size
+  return segmentOf(start).content + position >= file.size
 }
 
 /**

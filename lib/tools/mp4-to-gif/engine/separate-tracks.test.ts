@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack } from 'mediabunny'
-import { needsSeparation } from './needs-separation'
+import { isCutOff, needsSeparation } from './needs-separation'
 import { separateTracks } from './separate-tracks'
 
 const fixture = (name: string) => new Blob([readFileSync(`e2e/fixtures/video/${name}`)])
@@ -26,6 +26,12 @@ test('a file that was cut off before the index it mentions is written anew', asy
   const whole = fixture('vp9.webm')
   const cut = whole.slice(0, whole.size * 0.6)
   expect(await needsSeparation(cut, await trackOf(cut))).toBe(true)
+  expect([await isCutOff(whole), await isCutOff(cut)]).toEqual([false, true])
+})
+
+test('a stream, which states no size, is never cut off', async () => {
+  const stream = fixture('streamed.webm')
+  expect([await isCutOff(stream), await isCutOff(stream.slice(0, stream.size / 2))]).toEqual([false, false])
 })
 
 test('a stream without an index gives each of its moments, and its length', async () => {
