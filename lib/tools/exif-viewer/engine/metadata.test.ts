@@ -101,6 +101,23 @@ test('a GIF says its comment', async () => {
   expect(await readTags(file)).toContainEqual(expect.objectContaining({ name: 'Comment', text: 'Kim Minji, 서울' }))
 })
 
+test('comments of a JPEG that was cut off are found', async () => {
+  const jpeg = bytesOf('images/small-photo.jpg')
+  const comment = [0xff, 0xfe, 0, 12, ...Buffer.from('2024-07-01')]
+  const file = Uint8Array.from([...jpeg.subarray(0, 2), ...comment, ...jpeg.subarray(2, -9)])
+  expect(await readTags(file)).toContainEqual(expect.objectContaining({ name: 'Comment', text: '2024-07-01' }))
+})
+
+test('comments, titles and descriptions of an SVG are found', async () => {
+  const head = '<!-- by Kim, 2024-07-01 --><svg xmlns="http://www.w3.org/2000/svg"><!---->'
+  const file = Buffer.from(`${head}<title id="t">서울</title><g><desc>37.5665, 126.9780</desc></g></svg>`)
+  const found = await readTags(Uint8Array.from(file))
+  expect(found.map(({ name, text }) => [name, text])).toEqual([
+    ['Comment', 'by Kim, 2024-07-01'],
+    ['Comment', '서울\n37.5665, 126.9780'],
+  ])
+})
+
 const POSITION = '<rdf:Description exif:GPSLatitude="49,30.0N" exif:GPSLongitude="8,15.0E"/>'
 const AGENT = '<cc:Work><dc:creator><cc:Agent><dc:title>Kim Minji</dc:title></cc:Agent></dc:creator></cc:Work>'
 

@@ -2,7 +2,7 @@ import { withPlainTexts } from '@/lib/image/codecs/png-texts'
 import { svgText } from '@/lib/image/codecs/svg-text'
 import { gifComments } from '@/lib/image/formats/gif'
 import type { ImageKind } from '@/lib/image/formats/image-formats'
-import { COMMENT, jpegSegments } from '@/lib/image/formats/jpeg/segments'
+import { COMMENT, walkSegments } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { blocksOf, type Unread } from '@/lib/image/formats/metadata/blocks'
 import { hasTooManyParts, withoutTrailer } from '@/lib/image/formats/structure'
@@ -39,6 +39,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const UNKNOWN = /^undefined-/
 
 const MAX_DECOMPRESSED_BYTES = 16_000_000
+/** More than any program writes. */
+const MOST_COMMENTS = 500
 
 type Parsed = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
 
@@ -64,18 +66,34 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<Parsed> {
   }
 }
 
-/** Comments of a JPEG or GIF, which the parser leaves out. */
-function comments(bytes: Uint8Array, kind: ImageKind | null): MetadataTag[] {
-  try {
-    const segments = kind === 'jpeg' ? jpegSegments(bytes).filter(({ marker }) => marker === COMMENT) : []
-    const found = segments.map(({ content, end }) => bytes.subarray(content, end))
-    return (kind === 'gif' ? gifComments(bytes) : found).flatMap((content) => {
-      const [text, encoding] = [printable(decoded(content)), guessedEncoding(content)]
-      return text ? [{ group: 'file', name: 'Comment', text, value: text, ...(encoding && { encoding }) }] : []
-    })
-  } catch {
-    return []
-  }
+function jpegComments(bytes: Uint8Array): Uint8Array[] {
+  const found: Uint8Array[] = []
+  for (const { marker, content, end } of walkSegments(bytes))
+    if (marker === COMMENT && found.push(bytes.subarray(content, end)) === MOST_COMMENTS) break
+  return found
+}
+
+/** The comments of an SVG, and its titles and descriptions, each as one text. */
+function svgComments(svg: Uint8Array): Uint8Array[] {
+  const text = new TextDecoder().decode(svg)
+  const comments = text.split('<!--').slice(1)
+  const words = Array.from(text.matchAll(/<(?:title|desc)\b[^<>]*>([^<]*)/g), ([, content = '']) => content)
+  const texts = [comments.map((comment) => comment.split('-->', 1)[0]!), words]
+  return texts.map((parts) => new TextEncoder().encode(parts.join('\n')))
+}
+
+const COMMENTS: Partial<Record<ImageKind, (bytes: Uint8Array) => Uint8Array[]>> = {
+  jpeg: jpegComments,
+  gif: gifComments,
+  svg: svgComments,
+}
+
+/** Comments, which the parser leaves out. */
+function comments(bytes: Uint8Array, kind: ImageKind): MetadataTag[] {
+  return (COMMENTS[kind]?.(bytes) ?? []).flatMap((content) => {
+    const [text, encoding] = [printable(decoded(content)), guessedEncoding(content)]
+    return text ? [{ group: 'file', name: 'Comment', text, value: text, ...(encoding && { encoding }) }] : []
+  })
 }
 
 function tagsOf(parsed: Parsed): MetadataTag[] {
@@ -116,7 +134,7 @@ export async function searchTags(original: Uint8Array<ArrayBuffer>): Promise<Met
   const bytes = isSvg ? new TextEncoder().encode(await svgText(original)) : await withPlainTexts(original)
   if (hasTooManyParts(bytes, kind))
     return { tags: [], behind: [], unread: [{ name: String(kind), bytes: bytes.length }] }
-  const tags = [...tagsOf(await parse(withoutTrailer(bytes, kind))), ...comments(bytes, kind)]
+  const tags = [...tagsOf(await parse(withoutTrailer(bytes, kind))), ...(kind ? comments(bytes, kind) : [])]
   const known = new Set(tags.map(keyOf))
   const { blocks, behind, unread } = blocksOf(bytes)
   const left = [...unread]
