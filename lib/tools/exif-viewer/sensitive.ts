@@ -15,7 +15,7 @@ const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
   ['faces', /^(regions|region ?info|region ?list|image ?region)/i],
   [
     'position',
-    /^(gps|location|city$|state$|province|country|sub-?location|content location|region$|landmark$|mcc_data|shot ?location|dc ?terms ?location|(lat(itude)?|lon(gitude)?|geography|coverage|spatial|mcc|mnc|lac|cell ?id)$|geo ?tiff)/i,
+    /^(gps|(sub-?|content |shot ?|dc ?terms ?)?location|city$|state$|province|country|region$|landmark$|mcc_data|(lat(itude)?|lon(gitude)?|geography|coverage|spatial|mcc|mnc|lac|cgi|cell ?id)$|geo ?tiff)/i,
   ],
   ['serial', /^raw profile|derived ?from|serial|unique ?id|document ?id|instance ?id|digest|fingerprint/i],
   [
@@ -24,7 +24,7 @@ const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
   ],
   [
     'date',
-    /date|^sub ?sec|^offset ?time|^time ?zone|^time ?(created|shot|sent|stamp)|event ?time|dob$|^release ?time|digital creation time|^creation time|^when$|^history$|image_utc_data/i,
+    /date|last ?edited|^sub ?sec|^offset ?time|^time ?zone|^time ?(created|shot|sent|stamp)|event ?time|dob$|^release ?time|digital creation time|^creation time|^when$|^history$|image_utc_data/i,
   ],
 ]
 

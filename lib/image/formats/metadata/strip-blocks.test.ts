@@ -29,7 +29,7 @@ test.each([
   ['<exif:GPSLatitude>37,34N</exif:GPSLatitude>', ''],
   ['<photoshop:City lang="ko">Seoul</photoshop:City >', ''],
   ['<Iptc4xmpCore:Location/>', ''],
-  ['<a drone-dji:Latitude="37.5" drone-dji:Longitude="127" cell:mcc="450"/>', '<a />'],
+  ['<a drone-dji:Latitude="37.5" drone-dji:Longitude="127" cell:mcc="450" cell:cgi="450-05"/>', '<a />'],
   ['<rdf:Description exif:GPSLongitude="126,58E" a:b="c"/>', '<rdf:Description a:b="c"/>'],
   ["<rdf:Description photoshop:Country = 'Korea'/>", '<rdf:Description />'],
   ['<Iptc4xmpExt:LocationShown><rdf:Bag>\n</rdf:Bag></Iptc4xmpExt:LocationShown><a:b/>', '<a:b/>'],

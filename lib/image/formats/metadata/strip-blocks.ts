@@ -58,7 +58,7 @@ export function exifToKeep(block: Uint8Array, removal: Removal): Uint8Array | nu
  * Photoshop, IPTC, PRISM, Darwin Core, Dublin Core and W3C, and those of radio cells.
  */
 const PLACE =
-  '(?:[\\w-]+:)?(?:GPS(?!TimeStamp)\\w+|City|State|Country(?:Code|Name)?|ProvinceState|Sublocation|WorldRegion|(?:dcterms|shot)?location\\w*|lat(?:itude)?|lon(?:g|gitude)?|geography|coverage|spatial|mcc|mnc|lac|cellid)'
+  '(?:[\\w-]+:)?(?:GPS(?!TimeStamp)\\w+|City|State|Country(?:Code|Name)?|ProvinceState|Sublocation|WorldRegion|(?:dcterms|shot)?location\\w*|lat(?:itude)?|lon(?:g|gitude)?|geography|coverage|spatial|mcc|mnc|lac|cgi|cellid)'
 /** Those that point to pictures and movies behind the picture: Google's motion photos and containers, Adobe's gain maps. */
 const BEHIND = '[\\w-]+:(?:MicroVideo\\w*|MotionPhoto\\w*|Directory)|hdrgm:Version'
 
