@@ -9,10 +9,10 @@ export interface Moment {
   readonly offset: string
 }
 
-const PATTERN = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/
+const PATTERN = /^(\d{4})\D(\d\d)\D(\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/
 
 /**
- * `2024:05:06 07:08:09` (EXIF) or `2024-05-06T07:08:09+09:00` (XMP) → a moment, with EXIF's separate offset. Undefined for
+ * `2024:05:06 07:08:09` (EXIF; some write slashes) or `2024-05-06T07:08:09+09:00` (XMP) → a moment, with EXIF's separate offset. Undefined for
  * blanks, zeros and anything that is no date.
  */
 export function parseMoment(text: string | undefined, separateOffset = ''): Moment | undefined {

@@ -103,6 +103,7 @@ test.each([
   ['2024:02:30 07:08:09', undefined, undefined],
   ['    :  :     :  :  ', undefined, undefined],
   [undefined, '+09:00', undefined],
+  ['2024/05/06 07:08:09', '', '2024-05-06T07:08:09'],
 ])('%p with the offset %p is %p', (text, offset, iso) => {
   const moment = parseMoment(text, offset)
   expect(moment && isoMoment(moment)).toBe(iso)

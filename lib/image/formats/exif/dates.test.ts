@@ -28,12 +28,13 @@ test('a picture was taken on the day it says, else on that of its digitizing, ne
   expect(dayTaken(datesOf({ 0x0132: MODIFIED }))).toBeUndefined()
 })
 
-test('a day without a time is enough', () => {
-  expect(dayTaken(datesOf({ 0x9003: '2021:03:04' }))).toBe('2021-03-04')
+test.each(['2021:03:04', '2021/03/04', '2021-03-04T05:06:07'])('%s is a day', (date) => {
+  expect(dayTaken(datesOf({ 0x9003: date }))).toBe('2021-03-04')
 })
 
 test('all three dates are found, and nothing that is no date', () => {
   expect(exifDates(datesOf({ 0x0132: MODIFIED, 0x9003: TAKEN, 0x9004: DIGITIZED }))).toHaveLength(3)
+  expect(exifDates(datesOf({ 0x9003: '2021/03/04 05:06:07' }))).toHaveLength(1)
   expect(exifDates(datesOf({ 0x9003: '    :  :     :  :  ', 0x010f: TAKEN }))).toEqual([])
 })
 

@@ -10,10 +10,10 @@ const TAKEN = 0x9003
 const DIGITIZED = 0x9004
 const DATES = [MODIFIED, TAKEN, DIGITIZED]
 
-/** `2024:05:06 07:08:09`, or as some programs write it `2024-05-06T07:08:09`. */
-const FORM = /^\d{4}([:-])\d\d\1\d\d[ T]\d\d:\d\d:\d\d$/
+/** `2024:05:06 07:08:09`, or as some programs write it `2024-05-06T07:08:09` or `2024/05/06 07:08:09`. */
+const FORM = /^\d{4}([:/-])\d\d\1\d\d[ T]\d\d:\d\d:\d\d$/
 /** A day alone, as some scanners write it. */
-const DAY = /^\d{4}([:-])\d\d\1\d\d/
+const DAY = /^\d{4}([:/-])\d\d\1\d\d/
 export const EXIF_DATE_LENGTH = 19
 /** Real files have fewer pages and thumbnails; links of a damaged one may be circular. */
 const MOST_DIRECTORIES = 1000
@@ -40,5 +40,7 @@ export function exifDates(block: Uint8Array, form = FORM): TiffValue[] {
 export function dayTaken(block: Uint8Array): string | undefined {
   const dates = exifDates(block, DAY)
   const days = [TAKEN, DIGITIZED].flatMap((wanted) => dates.filter(({ tag }) => tag === wanted))
-  return days.map(({ at }) => exifDateAt(block, at).slice(0, 10).replaceAll(':', '-')).find((day) => parseIsoDate(day))
+  return days
+    .map(({ at }) => exifDateAt(block, at).slice(0, 10).replaceAll(/[:/]/g, '-'))
+    .find((day) => parseIsoDate(day))
 }
