@@ -45,6 +45,21 @@ describe.each(['heic', 'avif', 'tif', 'png', 'webp'])('the dates of a %s', (exte
   })
 })
 
+const IPTC_DAY = '\x1c\x02\x37\0\x0820250102'
+
+test.each([
+  ['IPTC', 33_723, latin1(IPTC_DAY)],
+  ['Photoshop’s resources', 34_377, asResources(latin1(IPTC_DAY))],
+])('the day in %s of a TIFF takes another day', (_, tag, content) => {
+  const entry = new DataView(new ArrayBuffer(26))
+  for (const [at, value] of [0x4949, 42, 8, 0, 1, tag, 7].entries()) entry.setUint16(at * 2, value, true)
+  for (const [at, value] of [content.length, 26].entries()) entry.setUint32(14 + at * 4, value, true)
+  const dated = redate(concatBytes([new Uint8Array(entry.buffer), content]), { day: '1999-12-31' })
+  expect(Buffer.from(dated).toString('latin1').slice(26)).toBe(
+    Buffer.from(content).toString('latin1').replace('20250102', '19991231'),
+  )
+})
+
 test.each(['exif', 'xmp', 'resources'] as const)('the date in a raw profile of %s moves within its digits', (kind) => {
   const { blocks } = blocksOf(bytesOf('metadata/exif.webp'))
   const contents = {
@@ -53,7 +68,7 @@ test.each(['exif', 'xmp', 'resources'] as const)('the date in a raw profile of %
       blocks.find((block) => block.kind === 'exif')!,
     ),
     xmp: latin1('<x:xmpmeta xmp:CreateDate="2025-01-02T03:04:05"/>'),
-    resources: asResources(latin1('\x1c\x02\x37\0\x0820250102\x1c\x02\x3c\0\x0b030405+0000')),
+    resources: asResources(latin1(`${IPTC_DAY}\x1c\x02\x3c\0\x0b030405+0000`)),
   }
   const original = bytesOf('images/photo.png')
   const { end } = pngChunks(original)[0]!

@@ -22,7 +22,7 @@ import { xmpDates } from '@/lib/image/formats/metadata/xmp-dates'
 import { PNG_CHECK_SUM_BYTES, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
 import { isExifBlock } from '@/lib/image/formats/exif/orientation'
-import { Tiff } from '@/lib/image/formats/exif/tiff'
+import { laterDirectories, Tiff, TIFF_IPTC, TIFF_RESOURCES } from '@/lib/image/formats/exif/tiff'
 import { withMetadata } from '@/lib/image/formats/jpeg/metadata'
 import { withPngBlocks, withWebpBlocks } from '@/lib/image/formats/metadata/copy-metadata'
 import { withHeifExif } from './heif-exif'
@@ -163,14 +163,23 @@ function redatePng(bytes: Uint8Array, change: Redating): number {
   )
 }
 
+/** XMP is uncompressed in a TIFF, and its names do not occur in pixel data. */
+function redateTiff(bytes: Uint8Array, change: Redating): number {
+  const tiff = new Tiff(bytes)
+  const values = [tiff.long(4), ...laterDirectories(bytes)].flatMap((at) => tiff.directory(at).values)
+  const blocks = values.filter(({ tag }) => tag === TIFF_IPTC || tag === TIFF_RESOURCES)
+  const contents = blocks.map(({ at, length }) => bytes.subarray(at, at + length))
+  const iptc = contents.flatMap((content) => [content, ...iptcIn(content)]).map((data) => redateIptc(data, change))
+  return redateExif(bytes, change) + redateXmp(bytes, change) + sum(iptc)
+}
+
 const REDATERS: Readonly<Record<string, (bytes: Uint8Array, change: Redating) => number>> = {
   jpeg: redateBlocks,
   png: redatePng,
   webp: redateBlocks,
   avif: redateBlocks,
   heic: redateBlocks,
-  // XMP is uncompressed in a TIFF, and its names do not occur in pixel data.
-  tiff: (bytes, change) => redateExif(bytes, change) + redateXmp(bytes, change),
+  tiff: redateTiff,
 }
 
 /**
