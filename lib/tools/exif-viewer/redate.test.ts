@@ -45,6 +45,23 @@ describe.each(['heic', 'avif', 'tif', 'png', 'webp'])('the dates of a %s', (exte
   })
 })
 
+test.each([
+  ['Creation Time', '2025:01:02 03:04:05', '1999:12:31 03:04:05'],
+  ['Creation Time', '2025-01-02T03:04:05+09:00', '1999-12-31T03:04:05+09:00'],
+  ['exif:DateTimeOriginal', '2025:01:02 03:04:05', '1999:12:31 03:04:05'],
+  ['Comment', '2025:01:02 03:04:05', undefined],
+])('the text %s of a PNG, %s, takes another day: %s', async (keyword, text, dated) => {
+  const original = bytesOf('images/photo.png')
+  const { end } = pngChunks(original)[0]!
+  const plain = pngChunk('tEXt', latin1(`${keyword}\0${text}`))
+  const international = pngChunk('iTXt', latin1(`${keyword}\0\0\0en\0\0${text}`))
+  for (const chunk of [plain, international]) {
+    const png = concatBytes([original.subarray(0, end), chunk, original.subarray(end)])
+    const tags = await readTags(redate(png, { day: '1999-12-31' }))
+    expect(tags.find(({ name }) => name.startsWith(keyword))?.text).toBe(dated ?? text)
+  }
+})
+
 const IPTC_DAY = '\x1c\x02\x37\0\x0820250102'
 
 test.each([

@@ -1,4 +1,4 @@
-import { uint16At } from '@/lib/core/byte-reader'
+import { textAt, uint16At } from '@/lib/core/byte-reader'
 import { concatBytes, latin1, uint32BigEndian, uint32LittleEndian } from '@/lib/core/byte-writer'
 import { crc32 } from '@/lib/core/crc32'
 import { ToolError } from '@/lib/core/errors'
@@ -128,9 +128,18 @@ function redateTime(time: Uint8Array, change: Redating): number {
 
 const isHexDigit = (byte: number) => /[\da-f]/i.test(String.fromCharCode(byte))
 
+/** Texts of a PNG for the time of capture: the specification's, and ImageMagick's of EXIF. */
+const DATE_TEXT =
+  /^(?:Creation Time|exif:DateTime\w*)\0(?:\0\0[^\0]*\0[^\0]*\0)?(?=\d{4}[:-]\d\d[:-]\d\d[ T]\d\d:\d\d:\d\d)/i
+
+/** More bytes than a keyword, its translation and a date have. */
+const LONGEST_HEAD = 128
+
 /** A raw profile is its block in hexadecimal digits, and ends with it: those that say another date are overwritten. */
 function redateText(chunk: Uint8Array, change: Redating): number {
   const profile = rawProfile(chunk)
+  const [keyword] = DATE_TEXT.exec(textAt(chunk, 0, LONGEST_HEAD)) ?? []
+  if (keyword) return rewrite(chunk.subarray(keyword.length, keyword.length + EXIF_DATE_LENGTH), change)
   if (!profile) return redateXmp(chunk, change)
   const content = profile.content.slice()
   const count = BLOCKS[profile.kind]?.(content, change) ?? 0
