@@ -25,6 +25,8 @@ test.each([
     ['GPSCoordinates', 'Seoul -37.50000, 126.25000', [-37.5, 126.25]],
   ],
   ['loci in UTF-16', box('udta', WIDE_PLACE), ['GPSCoordinates', 'Café 서울 -37.50000, 126.25000', [-37.5, 126.25]]],
+  ['©prd', box('udta', userText('\xa9prd', 'Kim')), ['Producer artist', 'Kim', undefined]],
+  ['rldt', box('meta', words(0), box('ilst', box('rldt', SEOUL))), ['ReleaseDate', 'Seoul', undefined]],
   ['©ART', box('udta', userText('\xa9ART', '김지수')), ['Artist', '김지수', undefined]],
   [
     'auth',
@@ -63,6 +65,13 @@ test('a time of 0 is none, and one before 1970 counts from there', () => {
   expect(entriesOf(timed(0, 0))).toEqual([])
   expect(entriesOf(timed(0, 1_719_792_000))).toEqual([['CreateDate', '2024-07-01T00:00:00Z', undefined]])
   expect(entriesOf(timed(1 << 24, 1, 0))).toEqual([['CreateDate', '2040-02-06T06:28:16Z', undefined]])
+})
+
+test('the time of the last change is listed where it differs', () => {
+  const timed = (...times: number[]) => new Uint8Array(box('moov', box('mvhd', words(0, ...times))))
+  const changed = ['ModifyDate', '2024-07-01T00:00:00Z', undefined]
+  expect(entriesOf(timed(0, 1_719_792_000))).toEqual([changed])
+  expect(entriesOf(timed(1_719_792_000, 1_719_792_000))).toHaveLength(1)
 })
 
 test('the times of tracks are listed where they differ', () => {

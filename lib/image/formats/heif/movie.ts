@@ -55,6 +55,12 @@ const NAMES: Readonly<Record<string, string>> = {
   soar: 'SortArtist',
   '\xa9ope': 'OriginalArtist',
   '\xa9src': 'SourceCredits',
+  '\xa9dir': 'Director',
+  '\xa9ard': 'ArtDirector',
+  '\xa9prd': 'Producer artist',
+  '\xa9prf': 'Performers',
+  rldt: 'ReleaseDate',
+  purd: 'PurchaseDate',
   '\xa9phg': 'RecordingCopyright',
   '\xa9aut': 'Author',
   '\xa9cpy': 'Copyright',
@@ -100,12 +106,11 @@ function onGlobe(latitude: number, longitude: number): MovieEntry['position'] {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined
 }
 
-/** When a movie, track or medium was made, as a date in UTC; '' for none. */
-function momentOf(bytes: Uint8Array, { start }: IsoBox): string {
+/** When a movie, track or medium was made, or, as the second time, changed, as a date in UTC; '' for none. */
+function momentOf(bytes: Uint8Array, { start }: IsoBox, index: 0 | 1 = 0): string {
   const isWide = bytes[start] === 1
-  const seconds = isWide
-    ? uint32At(bytes, start + 4) * 2 ** 32 + uint32At(bytes, start + 8)
-    : uint32At(bytes, start + 4)
+  const at = start + 4 + index * (isWide ? 8 : 4)
+  const seconds = isWide ? uint32At(bytes, at) * 2 ** 32 + uint32At(bytes, at + 4) : uint32At(bytes, at)
   // Some writers count from 1970.
   const since1970 = seconds < SECONDS_TO_1970 ? seconds : seconds - SECONDS_TO_1970
   const date = new Date(since1970 * 1000)
@@ -175,8 +180,10 @@ class Reading {
       // QuickTime's has no version before its boxes.
       this.read(start + (textAt(bytes, start + 4, 4) === 'hdlr' ? 0 : 4), end, parent === '' ? 'file' : type)
     } else if (CONTAINERS.includes(type)) this.read(start, end, type, keys)
-    else if (['mvhd', 'tkhd', 'mdhd'].includes(type)) add({ text: momentOf(bytes, box) }, undefined, false)
-    else if (type === 'uuid' && textAt(bytes, start, 16) === XMP_UUID) this.packets.push({ start: start + 16, end })
+    else if (['mvhd', 'tkhd', 'mdhd'].includes(type)) {
+      add({ text: momentOf(bytes, box) }, undefined, false)
+      if (type === 'mvhd') add({ text: momentOf(bytes, box, 1) }, 'ModifyDate', false)
+    } else if (type === 'uuid' && textAt(bytes, start, 16) === XMP_UUID) this.packets.push({ start: start + 16, end })
     else if (type === 'XMP_') this.packets.push({ start, end })
     else if (type === 'uuid' || !(PLAIN_IN[parent]?.includes(type) ?? true)) this.leave(box, from)
     else if (type === 'hdlr' && parent === 'mdia') this.track(textAt(bytes, start + 8, 4), from)
