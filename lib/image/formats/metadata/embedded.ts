@@ -1,5 +1,7 @@
-/** How a JPEG, PNG and WebP begin in base64. */
-const BEGINNING = /\/9j\/|iVBORw0KGgo|UklGR/g
+/** How a JPEG, PNG, WebP, and AVIF or HEIC begin in base64. */
+const BEGINNING = /(?:\/|%2[Ff])9j(?:\/|%2[Ff])|iVBORw0KGgo|UklGR|AAAA[\w+/]{2}Z0eX/g
+/** Line breaks, which may be entities in XML, and letters that are no digits. */
+const NO_DIGIT = /&[^;&]*;|%[\da-f]{2}|[^a-z\d+/]/gi
 /** What ends a value of XML or CSS. */
 const END = /["'<)]/g
 /** Shorter ones hold no data beside their pixels. */
@@ -14,8 +16,8 @@ export function embeddedPictures(bytes: Uint8Array): Uint8Array[] {
     if (index < past) continue
     END.lastIndex = index
     past = END.exec(text)?.index ?? text.length
-    // Lines may be broken, in XML by entities.
-    const digits = text.slice(index, past).replace(/&[^;]*;|[^\w+/]/g, '')
+    const plain = text.slice(index, past).replace(/%2F/gi, '/').replace(/%2B/gi, '+')
+    const digits = plain.replace(NO_DIGIT, '')
     if (digits.length < LEAST_DIGITS) continue
     const whole = digits.slice(0, digits.length - (digits.length % 4))
     found.push(Uint8Array.from(atob(whole), (letter) => letter.charCodeAt(0)))
