@@ -9,7 +9,8 @@ jest.mock('mediabunny', () => ({
   VideoSampleSink: jest.fn(),
 }))
 const mockIsCutOff = jest.fn(async () => false)
-jest.mock('./needs-separation', () => ({ needsSeparation: async () => false, isCutOff: () => mockIsCutOff() }))
+jest.mock('./needs-separation', () => ({ needsSeparation: async () => false }))
+jest.mock('./segment', () => ({ isCutOff: () => mockIsCutOff() }))
 jest.mock('./frame-reader', () => ({
   // A frame is known by the time at which it was shown.
   FrameReader: class {

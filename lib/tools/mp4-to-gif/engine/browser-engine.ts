@@ -8,7 +8,8 @@ import { FrameReader } from './frame-reader'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
 import { movieBox } from './movie-box'
 import { hasSomeSamples, mostSamples } from './sample-counts'
-import { isCutOff, needsSeparation } from './needs-separation'
+import { needsSeparation } from './needs-separation'
+import { isCutOff } from './segment'
 import { timelineOf, type Timeline } from './timeline'
 
 /** Number of packets that the frame rate is measured from. */

@@ -227,6 +227,19 @@ describe('what a file needs', () => {
   })
 })
 
+test('a length that the file states counts where the file was cut off', async () => {
+  // A segment of 65 bytes, of which some are there.
+  const head = new Blob([Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x80, 0x18, 0x53, 0x80, 0x67, 0xc1), 'data'])
+  const report = { streams: [{ ...STREAM, duration: undefined }], format: { duration: '10' } }
+  for (const [file, seconds] of [
+    [head, 10],
+    [FILE, 7.5],
+  ] as const) {
+    stubFfmpeg({ report, packets: '1.000,0.5,K__\n8.000,0.5,___\n' })
+    expect((await openInFfmpeg(file, FILES)).facts.duration).toBe(seconds)
+  }
+})
+
 test('a program that has run too often is started anew, with the file, and goes on with the next frames', async () => {
   const { disk, ffmpeg } = stubFfmpeg()
   jest.mocked(isWornOut).mockReturnValueOnce(false).mockReturnValueOnce(true)

@@ -5,6 +5,7 @@ import { toStandardRange } from '@/lib/tools/mp4-to-gif/standard-range'
 import { endFfmpeg, isWornOut, startFfmpeg, type FfmpegFiles } from './ffmpeg'
 import { durationFromPackets, factsFromProbe, keyFramesIn, type Reading } from './ffmpeg-facts'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
+import { isCutOff } from './segment'
 
 const [FOLDER, NAME] = ['/video', 'input']
 const PATH = `${FOLDER}/${NAME}`
@@ -197,7 +198,9 @@ export async function openInFfmpeg(file: Blob, files: FfmpegFiles): Promise<GifE
   if (found && found !== 'noVideo') {
     const { facts, reading } = found
     const packets = facts.duration === 0 || reading.isWithoutIndex ? await packetsOf(ffmpeg) : ''
-    const duration = facts.duration || durationFromPackets(packets)
+    const measured = facts.duration || durationFromPackets(packets)
+    // What is missing counts as damaged.
+    const duration = (await isCutOff(file)) ? Math.max(measured, reading.stated) : measured
     const keys = reading.isWithoutIndex ? keyFramesIn(packets) : []
     return new FfmpegEngine({ ...facts, duration }, ffmpeg, open, reading, keys)
   }

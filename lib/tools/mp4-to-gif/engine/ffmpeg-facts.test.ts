@@ -65,6 +65,7 @@ describe('how a video is read', () => {
     origin: 0,
     begin: 0,
     isWithoutIndex: false,
+    stated: 0,
     decoder: undefined,
     hasAlpha: false,
     hdr: undefined,

@@ -21,7 +21,7 @@ interface ProbedStream {
 }
 interface Probed {
   readonly streams?: readonly ProbedStream[]
-  readonly format?: { readonly format_name?: string; readonly start_time?: string }
+  readonly format?: { readonly format_name?: string; readonly start_time?: string; readonly duration?: string }
 }
 
 /** Parses a quotient such as `30000/1001` or `4:3`; 0 for anything else. */
@@ -37,6 +37,8 @@ export interface Reading {
   readonly origin: number
   /** Seconds from the start of the file to the first picture. */
   readonly begin: number
+  /** Seconds that the file states for all its streams; 0 for none. */
+  readonly stated: number
   /** The key frames have to be known before a place is looked for. */
   readonly isWithoutIndex: boolean
   /** The decoder that reads transparency too, where ffmpeg's own one does not. */
@@ -72,7 +74,7 @@ const WITHOUT_INDEX = ['mpegts', 'mpeg']
 
 function readingOf(
   stream: ProbedStream,
-  { format_name: format = '', start_time: start }: Probed['format'] & object,
+  { format_name: format = '', start_time: start, duration }: Probed['format'] & object,
 ): Reading {
   const { codec_name: codec = '', pix_fmt: pixels = '', color_transfer: transfer = '', tags } = stream
   const origin = Number(start) || 0
@@ -81,6 +83,7 @@ function readingOf(
   return {
     origin,
     begin: Math.max(0, (Number(stream.start_time) || 0) - origin),
+    stated: Number(duration) || 0,
     isWithoutIndex: WITHOUT_INDEX.includes(format),
     decoder,
     hasAlpha: decoder !== undefined || ALPHA_FORMATS.test(pixels),

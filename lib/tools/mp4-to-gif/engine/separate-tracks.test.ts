@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack } from 'mediabunny'
-import { isCutOff, needsSeparation } from './needs-separation'
+import { needsSeparation } from './needs-separation'
+import { isCutOff } from './segment'
 import { separateTracks } from './separate-tracks'
 
 const fixture = (name: string) => new Blob([readFileSync(`e2e/fixtures/video/${name}`)])
@@ -32,6 +33,7 @@ test('a file that was cut off before the index it mentions is written anew', asy
 test('a stream, which states no size, is never cut off', async () => {
   const stream = fixture('streamed.webm')
   expect([await isCutOff(stream), await isCutOff(stream.slice(0, stream.size / 2))]).toEqual([false, false])
+  expect(await isCutOff(fixture('mpeg4.avi'))).toBe(false)
 })
 
 test('a stream without an index gives each of its moments, and its length', async () => {
