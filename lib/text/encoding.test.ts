@@ -352,6 +352,16 @@ test.each([
   expect(detectEncoding(toUtf8(text))).toBe(encoding)
 })
 
+test.each([
+  [toKorean, '김철수,부산,12\n이영희,서울,3\n남궁민수,대전,5\n', 'euc-kr'],
+  [toSimplified, simplified[0]!, 'gb18030'],
+  [toTraditional, traditional[0]!, 'big5'],
+  [toCyrillic, cyrillic[0]!, 'windows-1251'],
+])('fields of a fixed width: %p %j', (bytesOf, text, encoding) => {
+  const padded = text.replace(/[^\0-\x7f]+/g, (field) => field.padEnd(field.length + 12 - bytesOf(field).length, '\0'))
+  expect(detect(bytesOf(padded))).toEqual({ encoding, isSure: true })
+})
+
 test.each(['一二,一三\n一,0\n', 'N0,0N\n一,\u3000\n', '가,가\n가,가\n'])('zeros of UTF-16: %j', (text) => {
   expect([detectEncoding(toUtf16(text, 'le')), detectEncoding(toUtf16(text, 'be'))]).toEqual(['utf-16le', 'utf-16be'])
 })
