@@ -75,6 +75,13 @@ test('filler of fields of a fixed width is left out, which is said', async () =>
     hadFiller: true,
     doubt: undefined,
   })
+  // Short text in Windows-1252, of which nobody can be sure.
+  const western = new File(['id;name\n1;', Uint8Array.of(0xc9), 'ric\0\0\0\n2;Test\0\0\0\n'], 'a.csv')
+  expect(await openFile(western, 'csvToJson', 'auto')).toMatchObject({
+    text: 'id;name\n1;Éric\n2;Test\n',
+    hadFiller: true,
+    doubt: { kind: 'unsure' },
+  })
 })
 
 const fileOf = (content: string, name: string, size?: number) => {

@@ -85,7 +85,7 @@ export async function openFile(file: File, direction: Direction, encoding: 'auto
     const said = await encodingOf(file, head, encoding, used)
     const isLarge = file.size > LARGE_BYTES
     const read = isLarge ? head : (await readText(file, encoding)).text
-    const text = said.doubt ? read : withoutFiller(read)
+    const text = said.doubt?.kind === 'misfit' ? read : withoutFiller(read)
     return { text, file, isLarge, ...said, hadFiller: text !== read || undefined }
   } catch (error) {
     throw error instanceof ToolError ? error : new ToolError('fileUnreadable')
