@@ -1,4 +1,4 @@
-import { Lexer, Marked, Tokenizer, type MarkedExtension } from 'marked'
+import { Lexer, Marked, Tokenizer, type MarkedExtension, type Tokens } from 'marked'
 import markedAlert from 'marked-alert'
 import markedFootnote from 'marked-footnote'
 import { cjkEmphasis } from './cjk-emphasis'
@@ -39,6 +39,24 @@ const ADDRESSES: MarkedExtension = {
   },
 }
 
+const ALERT_MARK = new RegExp(String.raw`^\[!(?:${ALERTS.join('|')})\](?=[ \t]*(?:\n|$))`, 'i')
+
+/** Alerts as GitHub knows them: in small letters too, and with nothing behind the mark, which would be glued to the next line. */
+const ALERT_MARKS: MarkedExtension = {
+  walkTokens(token) {
+    if (token.type !== 'blockquote') return
+    const { tokens: [paragraph] = [] } = token as Tokens.Blockquote
+    const isAlert = ALERT_MARK.test(token.text) && paragraph?.type === 'paragraph'
+    const parts = isAlert ? [token, paragraph, (paragraph as Tokens.Paragraph).tokens[0]] : []
+    for (const part of parts as Tokens.Text[]) {
+      part.raw = part.raw.replace(ALERT_MARK, (mark) => mark.toUpperCase())
+      part.text = part.text.replace(ALERT_MARK, (mark) => mark.toUpperCase())
+    }
+    // By this text alone, a quotation is taken for an alert.
+    if (!isAlert) token.text = ''
+  },
+}
+
 /**
  * Creates a parser for GitHub's Markdown with alerts, footnotes and CJK-friendly emphasis; `breaks` preserves line
  * breaks. Create one per document, because footnotes and emphasis are stateful.
@@ -50,5 +68,6 @@ export function markdownParser(words: DocumentWords, { breaks = true } = {}): Ma
     ADDRESSES,
     markedAlert({ variants: ALERTS.map((type) => ({ type, icon: '', title: words.alerts[type] })) }),
     markedFootnote({ description: words.footnotes, backRefLabel: words.backToReference }),
+    ALERT_MARKS,
   )
 }

@@ -37,8 +37,15 @@ test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
   async (title) => {
     const html = await render(`> [!${title.toUpperCase()}]\n> Text`)
     expect(html).toContain(`<p class="markdown-alert-title">${title}</p>`)
+    expect(await render(`> [!${title}]\n> Text`)).toBe(html)
   },
 )
+
+test('a quotation with more in the line of the mark is no alert, as on GitHub, and keeps its line break', async () => {
+  expect(await render('> [!TIP] title\n> Text')).toBe('<blockquote>\n<p>[!TIP] title<br>Text</p>\n</blockquote>\n')
+  // The header of a table.
+  expect(await render('> [!NOTE]\n> |-|')).toContain('<th>[!NOTE]</th>')
+})
 
 test('alerts have a title and no icon', async () => {
   const html = await render('> [!WARNING]\n> Mind the gap.')
