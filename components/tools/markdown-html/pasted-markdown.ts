@@ -56,7 +56,7 @@ function table(element: Element): string {
   const rows = Array.from((element as HTMLTableElement).rows)
   const hasHeader = Array.from(rows[0]?.children ?? []).some(({ localName }) => localName === 'th')
   const isLayout =
-    (!hasHeader && element.querySelector('table') !== null) || rows.every(({ children }) => children.length < 2)
+    !hasHeader && (element.querySelector('table') !== null || rows.every(({ children }) => children.length < 2))
   if (isLayout) return blocks(element)
   /** For each column, how many of the next rows a cell above reaches into. */
   const reach: number[] = []

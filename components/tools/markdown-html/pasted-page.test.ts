@@ -91,3 +91,9 @@ test.each([
 ])('an embedded film or page is a link where it has an address: %s', (html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown)
 })
+
+test.each([
+  ['a table of one column', '<table><tr><th>a</th></tr><tr><td>b</td></tr></table>', '| a |\n| --- |\n| b |'],
+])('pasted pages keep %s', (_, html, markdown) => {
+  expect(pastedMarkdown(html)).toBe(markdown)
+})
