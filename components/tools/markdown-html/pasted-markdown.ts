@@ -42,13 +42,16 @@ function cell(element: Element): string {
   return text.replace(/\s*\n\s*/g, '<br>').replaceAll('|', '\\|')
 }
 
-/** A Markdown table of rows of cells; shorter rows are filled up. */
-function markdownTable(rows: readonly (readonly string[])[]): string {
+const ALIGNED: Readonly<Record<string, string>> = { center: ':-:', right: '--:' }
+
+/** A Markdown table of rows of cells, with how its columns are aligned; shorter rows are filled up. */
+function markdownTable(rows: readonly (readonly string[])[], aligned: readonly string[] = []): string {
   const width = Math.max(...rows.map(({ length }) => length))
   const lines = rows.map(
     (cells) => `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`,
   )
-  return [lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n')
+  const rules = Array.from({ length: width }, (_, index) => ALIGNED[aligned[index] ?? ''] ?? '---')
+  return [lines[0], `| ${rules.join(' | ')} |`, ...lines.slice(1)].join('\n')
 }
 
 function table(element: Element): string {
@@ -60,6 +63,7 @@ function table(element: Element): string {
   if (isLayout) return blocks(element)
   /** For each column, how many of the next rows a cell above reaches into. */
   const reach: number[] = []
+  const aligned: string[] = []
   const caption = element.querySelector('caption')
   const cells = markdownTable(
     rows.map(({ children }) => {
@@ -72,14 +76,18 @@ function table(element: Element): string {
         const [columns, lines] = ['colspan', 'rowspan'].map((name) =>
           Math.min(Number(entry.getAttribute(name)) || 1, 100),
         )
+        const align = entry.getAttribute('align') ?? ''
         for (let index = 0; index < (columns ?? 1); index++) {
           reach[cells.length] = (lines ?? 1) - 1
+          // Many pages center the header alone, which Markdown cannot.
+          aligned[cells.length] = (aligned[cells.length] ?? align) === align ? align : ''
           cells.push(index === 0 ? cell(entry) : '')
         }
       }
       skipReached()
       return cells
     }),
+    aligned,
   )
   return caption ? [paragraph(contentOf(caption)), cells].filter(Boolean).join('\n\n') : cells
 }

@@ -94,6 +94,11 @@ test.each([
 
 test.each([
   ['a table of one column', '<table><tr><th>a</th></tr><tr><td>b</td></tr></table>', '| a |\n| --- |\n| b |'],
+  [
+    'columns of a table that are aligned as a whole',
+    '<table><tr><th align="right">a</th><th style="text-align: center">b</th><th align="center">c</th></tr><tr><td align="right">1</td><td style="text-align:center">2</td><td>3</td></tr></table>',
+    '| a | b | c |\n| --: | :-: | --- |\n| 1 | 2 | 3 |',
+  ],
 ])('pasted pages keep %s', (_, html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown)
 })

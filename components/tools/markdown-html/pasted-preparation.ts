@@ -53,6 +53,8 @@ export function readStyles(body: HTMLElement): void {
   for (const quote of body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”')
   for (const element of body.querySelectorAll<HTMLElement>('b[style*="font-weight:normal"]'))
     element.replaceWith(...element.childNodes)
+  for (const cell of body.querySelectorAll<HTMLElement>(':is(td, th)[style*="text-align"]'))
+    cell.setAttribute('align', cell.style.textAlign)
   for (const element of body.querySelectorAll('span[style]')) {
     const style = element.getAttribute('style') ?? ''
     if (/font-weight:\s*(bold|[6-9]00)/.test(style)) wrapContent(element, 'strong')
