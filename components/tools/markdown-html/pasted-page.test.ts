@@ -99,6 +99,11 @@ test.each([
     '<table><tr><th align="right">a</th><th style="text-align: center">b</th><th align="center">c</th></tr><tr><td align="right">1</td><td style="text-align:center">2</td><td>3</td></tr></table>',
     '| a | b | c |\n| --: | :-: | --- |\n| 1 | 2 | 3 |',
   ],
+  [
+    'items of Notion, which are a list each',
+    '<ul class="bulleted-list"><li>a</li></ul><ul class="bulleted-list"><li>b</li></ul><ul class="to-do-list"><li><div class="checkbox checkbox-on"></div> <span>c</span></li></ul>\n<ul class="to-do-list"><li><div class="checkbox checkbox-off"></div> <span>d</span></li></ul>',
+    '- a\n- b\n\n* [x] c\n* [ ] d',
+  ],
 ])('pasted pages keep %s', (_, html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown)
 })

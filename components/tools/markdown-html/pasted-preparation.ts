@@ -136,10 +136,12 @@ export function readTasks(body: HTMLElement): void {
 
 /** Slack writes nested lists as siblings with their level in an attribute; Notion, one list for each item. */
 export function readListsInParts(body: HTMLElement): void {
-  for (const list of body.querySelectorAll('ol + ol[start]')) {
+  const parts = ['ol + ol[start]', ...['bulleted', 'to-do'].map((kind) => `ul.${kind}-list + ul.${kind}-list`)]
+  for (const list of body.querySelectorAll(parts.join())) {
     const before = list.previousElementSibling!
     const isApart = list.previousSibling !== before && list.previousSibling?.textContent?.trim() !== ''
-    if (isApart || Number(list.getAttribute('start')) !== nextNumber(before)) continue
+    const start = list.getAttribute('start')
+    if (isApart || (start && Number(start) !== nextNumber(before))) continue
     before.append(...list.children)
     list.remove()
   }
