@@ -41,6 +41,11 @@ describe('the documented figures', () => {
     (text) => expect(countText(text)).toMatchObject({ sentences: 2 }),
   )
 
+  it.each(['Yes. He said "no."', '네. “아니요.”', '「はい。いいえ。」', 'Oui. « Non. »', '(Yes. No.)'])(
+    'of two sentences of which the last ends within quotes or brackets: %s',
+    (text) => expect(countText(text)).toMatchObject({ sentences: 2 }),
+  )
+
   it.each(['', '   ', '\n\n\t', '\u3000\r\n'])('of %j are all zero', (blank) => {
     expect(countText(blank)).toEqual(NO_FIGURES)
     expect(Object.values(textAverages(NO_FIGURES))).toEqual([0, 0, 0])

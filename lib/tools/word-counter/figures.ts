@@ -15,8 +15,11 @@ function countParts(text: string, boundary: RegExp): number {
   return text.split(boundary).filter((part) => part.trim() !== '').length
 }
 
-/** The documented signs, and those of other scripts: half width, Hindi, Arabic, Urdu, Khmer, Burmese, Ethiopic, Armenian. */
-const SENTENCE_END = /[.!?。！？｡．‼⁇⁈⁉।॥؟۔។။።։]+/
+/**
+ * The documented signs, and those of other scripts: half width, Hindi, Arabic, Urdu, Khmer, Burmese, Ethiopic, Armenian. The
+ * quotes and brackets behind them, which end the text of a quotation, are no sentence.
+ */
+const SENTENCE_END = /[.!?。！？｡．‼⁇⁈⁉।॥؟۔។။።։]+(?:\s*["'”’»«“)\]）」』】〉》］｣])*/
 
 /**
  * Computes the documented figures: words are split at whitespace, sentences at runs of `SENTENCE_END`, paragraphs at
