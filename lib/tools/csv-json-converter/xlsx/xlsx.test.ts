@@ -98,6 +98,11 @@ test('shared strings, types, formats, gaps and prefixes of a workbook', async ()
   ])
 })
 
+test('texts are found in a part whose name has other capitals than what refers to it', async () => {
+  const parts = { 'xl/SharedStrings.xml': '<sst><si><t>Kim</t></si></sst>' }
+  expect(await csvOf(await book('<row><c t="s"><v>0</v></c><c><v>1</v></c></row>', parts))).toBe('Kim,1')
+})
+
 test('cells stand where they say, in any order, up to the last column of Excel', async () => {
   const sheet =
     '<row><c r="B1"><v>2</v></c><c r="A1"><v>1</v></c><c><v>3</v></c></row>' +

@@ -12,7 +12,7 @@ interface Entry {
   readonly length: number
 }
 
-/** The parts of a ZIP file, unpacked on demand (PKWARE APPNOTE 6.3.10, without ZIP64). */
+/** The parts of a ZIP file, unpacked on demand (PKWARE APPNOTE 6.3.10, without ZIP64). Their names are the same in small letters (ECMA-376, part 2). */
 export class ZipReader {
   private readonly entries = new Map<string, Entry>()
 
@@ -34,7 +34,7 @@ export class ZipReader {
     let at = uint32LittleEndianAt(bytes, end + 16)
     for (let index = 0; index < count && textAt(bytes, at, 4) === 'PK\x01\x02'; index++) {
       const nameLength = uint16LittleEndianAt(bytes, at + 28)
-      this.entries.set(textAt(bytes, at + 46, nameLength), {
+      this.entries.set(textAt(bytes, at + 46, nameLength).toLowerCase(), {
         header: uint32LittleEndianAt(bytes, at + 42),
         method: uint16LittleEndianAt(bytes, at + 10),
         length: uint32LittleEndianAt(bytes, at + 20),
@@ -45,12 +45,12 @@ export class ZipReader {
 
   /** The bytes of a part as it is packed, 0 if there is none. */
   sizeOf(name: string): number {
-    return this.entries.get(name)?.length ?? 0
+    return this.entries.get(name.toLowerCase())?.length ?? 0
   }
 
   /** The UTF-8 text of a part, '' if there is none. Throws ToolErrors `excelTooLarge` and `excelUnreadable`. */
   async text(name: string): Promise<string> {
-    const entry = this.entries.get(name)
+    const entry = this.entries.get(name.toLowerCase())
     if (!entry) return ''
     const { bytes } = this
     const start =
