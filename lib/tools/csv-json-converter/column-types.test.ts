@@ -33,6 +33,13 @@ test('columns have their types each, with and without headers', () => {
   expect(rows('1,02139\n2,90210', { hasHeaders: false })).toEqual([1, '02139', 2, '90210'])
 })
 
+test('points part thousands where another column has decimal commas', () => {
+  expect(rows('price;count;x\n1,50;1.000;2.5\n2,50;12;-2.500')).toEqual(['1,50', '1.000', 2.5, '2,50', 12, -2.5])
+  expect(rows('a;b\n1,500;1.000')).toEqual(['1,500', 1])
+  // Of a sheet, a comma is in a text.
+  expect(rows('a,b\n"1,50",1.234', { quotedIsText: true })).toEqual(['1,50', 1.234])
+})
+
 test('quotes make a text only where they are asked to', () => {
   const csv = 'a,b,c,d\n"12",TRUE,"TRUE","x ""12"", y"\n13,"9535e6","1,5","7"'
   expect(rows(csv)).toEqual([12, true, true, 'x "12", y', 13, 9535e6, '1,5', 7])

@@ -12,6 +12,8 @@ const NOTHING = 16
 /** A number with a point, and one with a decimal comma, beside which the point parts thousands: 1.850 and 23,45. */
 const POINT = 32
 const COMMA = 64
+/** A number whose point parts thousands in a table with decimal commas, if all of its column can: 1.000 and 2.500. */
+const GROUPS = 128
 
 const [QUOTE, ZERO, NINE, N] = ['"', '0', '9', 'n'].map((sign) => sign.charCodeAt(0)) as [
   number,
@@ -23,6 +25,7 @@ const PLAIN_POWER = /^\d+[eE]\d+$/
 const LONG_NUMBER = /^\d{16,}$/
 /** Versions, dates, addresses and telephone numbers, beside which a number is one of them: 1.2.3 and 1.10. */
 const PARTED = /^\d+(?:[.-]\d+){2,}$/
+const GROUPED = /^-?[1-9]\d{0,2}\.\d{3}$/
 const DECIMAL_COMMA = /^-?(?:\d+,(?!\d{3}$)|\d{1,3}(?:\.\d{3})+,)\d+$/
 
 function isCode(cell: string): boolean {
@@ -43,15 +46,23 @@ function kindOf(cell: string, json: string): number {
   if (first === N) return cell === '' || cell === 'NaN' ? 0 : NOTHING
   // true and false
   if (first > NINE) return 0
-  return NUMBER + (PLAIN_POWER.test(cell) ? POWER : cell.includes('.') ? POINT : 0)
+  if (!cell.includes('.')) return NUMBER + (PLAIN_POWER.test(cell) ? POWER : 0)
+  return NUMBER + (GROUPED.test(cell) ? GROUPS : POINT)
 }
 
-/** The kinds of a column's values that stay text, given all that it holds. */
-function keptAsText(seen: number): number {
-  const hasCodes = (seen & NUMBER && seen & CODE) || (seen & POWER && seen & TEXT)
-  return (
-    (hasCodes ? NUMBER : 0) + (seen & NOTHING && seen & TEXT ? NOTHING : 0) + (seen & POINT && seen & COMMA ? POINT : 0)
-  )
+/** The kinds of each column's values that stay text, given all that the columns hold. */
+function keptAsText(columns: readonly number[]): number[] {
+  const hasCommas = columns.some((seen) => seen & COMMA)
+  return columns.map((seen) => {
+    const hasCodes = (seen & NUMBER && seen & CODE) || (seen & POWER && seen & TEXT)
+    const hasGroups = seen & COMMA || (hasCommas && !(seen & POINT))
+    return (
+      (hasCodes ? NUMBER : 0) +
+      (seen & NOTHING && seen & TEXT ? NOTHING : 0) +
+      (seen & COMMA ? seen & POINT : 0) +
+      (hasGroups ? seen & GROUPS : 0)
+    )
+  })
 }
 
 /**
@@ -64,11 +75,11 @@ export class ColumnTypes {
 
   /** With what a first run saw. */
   constructor(first?: ColumnTypes) {
-    this.kept = first?.seen.map(keptAsText) ?? []
+    this.kept = keptAsText(first?.seen ?? [])
   }
 
   get isMixed(): boolean {
-    return this.seen.some((seen, index) => keptAsText(seen) !== (this.kept[index] ?? 0))
+    return keptAsText(this.seen).some((kept, index) => kept !== (this.kept[index] ?? 0))
   }
 
   /** A cell of a column as JSON. */
