@@ -28,10 +28,19 @@ function pairsOf(text: string): Pair[] {
   })
 }
 
-/** The text with `outer` in the places of the marks in `html`, and nothing in those of the others, up to `end`. */
+const kindOf = (mark: string) => SIGNS[Math.max(OPENERS.indexOf(mark), CLOSERS.indexOf(mark))] ?? SIGNS[0]
+
+/**
+ * The text before and after the mark at `end`, with `outer` in the places of the marks in `html`, nothing in those that make one
+ * run with it, and the sign of the others.
+ */
 function seenAround(text: string, end: number, html: ReadonlySet<number>): [before: string, after: string] {
+  const [own] = kindOf(text.charAt(end)).sign
+  const signAt = ({ sign }: { sign: string }) => (sign[0] === own ? '' : sign)
   const read = (part: string, offset: number, outer: string) =>
-    part.replace(MARKS, (mark, index: number) => (mark === EXCLAMATION ? '!' : html.has(offset + index) ? outer : ''))
+    part.replace(MARKS, (mark, index: number) =>
+      mark === EXCLAMATION ? '!' : html.has(offset + index) ? outer : signAt(kindOf(mark)),
+    )
   return [
     read(text.slice(Math.max(0, end - 40), end), Math.max(0, end - 40), '>'),
     read(text.slice(end + 1, end + 40), end + 1, '<'),
@@ -67,7 +76,7 @@ export function finishLine(text: string): string {
   }
   const signAt = (mark: string, index: number) => {
     if (mark === EXCLAMATION) return mark
-    const { sign, tag } = SIGNS[Math.max(OPENERS.indexOf(mark), CLOSERS.indexOf(mark))] ?? SIGNS[0]
+    const { sign, tag } = kindOf(mark)
     if (!html.has(index)) return sign
     return OPENERS.includes(mark) ? `<${tag}>` : `</${tag}>`
   }

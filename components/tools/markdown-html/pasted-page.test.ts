@@ -107,3 +107,12 @@ test.each([
 ])('pasted pages keep %s', (_, html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown)
 })
+
+test.each([
+  ['<s>$10</s><b>$8</b>', '~~$10~~<strong>$8</strong>'],
+  ['<b>New!</b><s>$10</s> x', '<strong>New!</strong>~~$10~~ x'],
+  ['<s>a</s><b>b</b>', '~~a~~**b**'],
+  ['<b><s>$10</s></b>', '**~~$10~~**'],
+])('emphasis directly beside text struck through stays emphasis: %s', (html, markdown) => {
+  expect(pastedMarkdown(html)).toBe(markdown)
+})
