@@ -138,7 +138,8 @@ function link(element: Element, text: string): string {
   if (/^(#|$)/.test(address) || text.trim() === '') return text
   if (address === element.textContent && /^https?:/.test(address)) return `<${address}>`
   const place = target(address, element.getAttribute('title'))
-  return aroundEach(text.trim(), (part) => `[${part}](${place})`)
+  // Escaped brackets in front of a round one would make the parser miss the link around them.
+  return aroundEach(text.trim(), (part) => `[${part.replaceAll('\\](', '\\]\\(')}](${place})`)
 }
 
 function emphasized(element: Element, mark: string, text: string): string {

@@ -116,3 +116,8 @@ test.each([
 ])('emphasis directly beside text struck through stays emphasis: %s', (html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown)
 })
+
+test('a link whose text has square and round brackets is a link', () => {
+  const html = '<a href="https://a.example/">[Notice](urgent) b</a>'
+  expect(pastedMarkdown(html)).toBe('[\\[Notice\\]\\(urgent) b](https://a.example/)')
+})
