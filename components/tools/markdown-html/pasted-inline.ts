@@ -86,16 +86,18 @@ export function finishLine(text: string): string {
     .replaceAll(EXCLAMATION, '!')
 }
 
-/** Text with escapes where Markdown would read a sign. */
-export function escaped(text: string): string {
+/** Text with escapes where Markdown would read a sign; the sign of an element may follow at its end. */
+export function escaped(text: string, isFollowed = false): string {
   return text
     .replace(MARKS, '')
     .replace(/\s+/g, ' ')
     .split(/(https?:\/\/[^\s<]+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+)/)
     .map((part, index, parts) => {
       if (index % 2 === 0) return part.replace(/[\\`*_[\]<~]|&(?=#?\w+;)/g, '\\$&')
-      // Otherwise an escaped character that follows an address would become part of the address.
-      return parts[index + 1]?.startsWith('<') ? `<${part}>` : part
+      // Otherwise an escaped character or a sign that follows an address would become part of the address.
+      const isTouched =
+        parts[index + 1] === '' ? isFollowed && part.startsWith('http') : parts[index + 1]?.startsWith('<')
+      return isTouched ? `<${part}>` : part
     })
     .join('')
 }
@@ -162,7 +164,9 @@ export const contentOf = (parent: Node): string =>
 
 /** The Markdown of a node within a line, emphasis still marked; a line break in it is a line end. */
 export function inline(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return escaped(node.textContent!)
+  const next = node.nextSibling
+  const isFollowed = next !== null && next.nodeName !== 'BR' && !isBlock(next)
+  if (node.nodeType === Node.TEXT_NODE) return escaped(node.textContent!, isFollowed)
   if (!isElement(node)) return ''
   const tag = node.localName
   if (tag === 'br') return '  \n'

@@ -121,3 +121,11 @@ test('a link whose text has square and round brackets is a link', () => {
   const html = '<a href="https://a.example/">[Notice](urgent) b</a>'
   expect(pastedMarkdown(html)).toBe('[\\[Notice\\]\\(urgent) b](https://a.example/)')
 })
+
+test.each([
+  ['http://a.example/b<b>c</b>', '<http://a.example/b>**c**'],
+  ['http://a.example/b<img src="https://a.example/i.png">', '<http://a.example/b>![](https://a.example/i.png)'],
+  ['http://a.example/b<br><b>c</b> www.a.example<i>d</i>', 'http://a.example/b  \n**c** www.a.example*d*'],
+])('an address ends before what is directly behind it: %s', (html, markdown) => {
+  expect(pastedMarkdown(html)).toBe(markdown)
+})
