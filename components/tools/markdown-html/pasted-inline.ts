@@ -38,9 +38,12 @@ function seenAround(text: string, end: number, html: ReadonlySet<number>): [befo
   const [own] = kindOf(text.charAt(end)).sign
   const signAt = ({ sign }: { sign: string }) => (sign[0] === own ? '' : sign)
   const read = (part: string, offset: number, outer: string) =>
-    part.replace(MARKS, (mark, index: number) =>
-      mark === EXCLAMATION ? '!' : html.has(offset + index) ? outer : signAt(kindOf(mark)),
-    )
+    part
+      .replace(MARKS, (mark, index: number) =>
+        mark === EXCLAMATION ? '!' : html.has(offset + index) ? outer : signAt(kindOf(mark)),
+      )
+      // A tilde that is text is punctuation; one that is a sign is looked past.
+      .replaceAll('\\~', '\\!')
   return [
     read(text.slice(Math.max(0, end - 40), end), Math.max(0, end - 40), '>'),
     read(text.slice(end + 1, end + 40), end + 1, '<'),

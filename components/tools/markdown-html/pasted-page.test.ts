@@ -113,7 +113,8 @@ test.each([
   ['<b>New!</b><s>$10</s> x', '<strong>New!</strong>~~$10~~ x'],
   ['<s>a</s><b>b</b>', '~~a~~**b**'],
   ['<b><s>$10</s></b>', '**~~$10~~**'],
-])('emphasis directly beside text struck through stays emphasis: %s', (html, markdown) => {
+  ['<b>Hi~</b>there <b>안녕~</b>하세요', '<strong>Hi\\~</strong>there **안녕\\~**하세요'],
+])('emphasis directly beside text struck through, or a tilde, stays emphasis: %s', (html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown)
 })
 
