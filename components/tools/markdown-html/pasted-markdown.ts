@@ -115,7 +115,9 @@ function list(element: Element, isSecond = false): string {
     }
     // Google Docs and Word put a list of the next level next to its item and not into it, Evernote into an item of its own.
     const [only = item] = item.matches('ul, ol') ? [item] : item.children
-    const isNested = only.matches('ul, ol') && only.textContent.trim() === item.textContent.trim()
+    const pictures = (element: Element) => element.querySelectorAll('img').length
+    const isAlone = only.textContent.trim() === item.textContent.trim() && pictures(only) === pictures(item)
+    const isNested = only.matches('ul, ol') && isAlone
     const isAgain = isNested && only.localName === nested
     nested = isNested && !isAgain ? only.localName : ''
     const sign = isOrdered ? `${number}${ending} ` : isSecond ? '* ' : '- '

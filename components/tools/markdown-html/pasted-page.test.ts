@@ -104,6 +104,11 @@ test.each([
     '<ul class="bulleted-list"><li>a</li></ul><ul class="bulleted-list"><li>b</li></ul><ul class="to-do-list"><li><div class="checkbox checkbox-on"></div> <span>c</span></li></ul>\n<ul class="to-do-list"><li><div class="checkbox checkbox-off"></div> <span>d</span></li></ul>',
     '- a\n- b\n\n* [x] c\n* [ ] d',
   ],
+  [
+    'a picture behind the list in an item',
+    '<ul><li><ul><li>a</li></ul><p><img src="https://a.example/i.png" alt="p"></p></li></ul>',
+    '- - a\n\n  ![p](https://a.example/i.png)',
+  ],
 ])('pasted pages keep %s', (_, html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown)
 })
