@@ -31,6 +31,10 @@ const MONTHS = new RegExp(
   'i',
 )
 
+/** A rate of a month, which no tool has: 월 2% (but not 12개월 2%), 2% monthly. */
+const RATE_OF_A_MONTH =
+  /(?:(?<!개)월|(?<!\d\s?)달에?|(?<![かヶカヵケ箇])月)\s*\d[\d.,]*\s*(?:%|퍼|프로|パーセント)|월\s?(?:이율|이자율|금리)|月利|(?:%|percent|pct)\s*(?:interest\s*)?(?:monthly|(?:\/\s*|(?:an?|per|each|every)\s+)mo(?:nth)?)(?![a-z])(?!\s+(?:payments?|compound))/i
+
 /** Asks for the amount of a month, so that the amount in the sentence is that of the whole. */
 export const ASKS_MONTHLY =
   /(?:毎月|月々|月|한\s?달에|매달|매월|월|(?:an?|per|each|every) month|monthly)(?:の|に)?\s*(?:얼마|いくら|何円|payments?|how much)|how much (?:an?|per|each|every) month/i
@@ -45,9 +49,9 @@ export interface MoneyParts {
   readonly rest: string
 }
 
-/** Takes rate and term out of a sentence; neither if a number in it is negative. */
+/** Takes rate and term out of a sentence; neither if a number in it is negative, or the rate one of a month. */
 export function moneyParts(sentence: string): MoneyParts {
-  if (NEGATIVE.test(sentence)) return { isInYears: false, rest: sentence }
+  if (NEGATIVE.test(sentence) || RATE_OF_A_MONTH.test(sentence)) return { isInYears: false, rest: sentence }
   const rate = take(sentence, RATE) ?? take(sentence, NAMED_RATE)
   const years = take(rate?.rest ?? sentence, YEARS)
   const months = take(years?.rest ?? rate?.rest ?? sentence, MONTHS)

@@ -19,6 +19,9 @@ const KEPT = `저축 저축하면 모으면 투자 투자하면 넣으면 이자
 
 const WORDS = beside(`${PAID_IN} ${PUT_IN} ${KEPT}`)
 const MONTHLY = new RegExp(String.raw`${anyOf(PAID_IN)}|(?<!개)월\s*(?=\d)|(?<![かヶカヵケ箇])月(?=\d)`, 'i')
+/** Interest that is added each month, into which nothing is paid: `10,000 at 5% compounded monthly`. */
+const ADDED_MONTHLY =
+  /(?:compound\w*|interest)\s+(?:monthly|(?:every|each|per) month)|monthly\s+compound|(?:매월|매달)\s?복리|毎月複利/i
 const ONCE = new RegExp(anyOf(`${PUT_IN} invest invested investing`), 'i')
 const IS_YEARLY =
   /연\s?복리|年複利|(?:compound|interest).*(?:yearly|annually|every year|per year)|(?<![a-z])apy(?![a-z])/i
@@ -28,7 +31,7 @@ const IS_KOREAN_BANK = /적금|예금|예치/
 
 export const answer: ToolAnswer = {
   read: (sentence, asker) => {
-    const isMonthly = MONTHLY.test(sentence.replace(ASKS_MONTHLY, ''))
+    const isMonthly = MONTHLY.test(sentence.replace(ASKS_MONTHLY, '').replace(ADDED_MONTHLY, ''))
     if (!isMonthly && !ONCE.test(sentence)) return null
     const { rate, term, isInYears, rest } = moneyParts(sentence)
     const amount = rate !== undefined && term !== undefined && amountIn(rest, WORDS, asker.initial.currency)
