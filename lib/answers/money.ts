@@ -35,6 +35,19 @@ const MONTHS = new RegExp(
 const RATE_OF_A_MONTH =
   /(?:(?<!개)월|(?<!\d\s?)달에?|(?<![かヶカヵケ箇])月)\s*\d[\d.,]*\s*(?:%|퍼|프로|パーセント)|월\s?(?:이율|이자율|금리)|月利|(?:%|percent|pct)\s*(?:interest\s*)?(?:monthly|(?:\/\s*|(?:an?|per|each|every)\s+)mo(?:nth)?)(?![a-z])(?!\s+(?:payments?|compound))/i
 
+/** An amount that is paid in every such period, or every year: `500 a month`, `500/month`, `500 yearly`. */
+export const paidEvery = (period: string) =>
+  new RegExp(
+    String.raw`\d\s*(?:k|m|thousand|million|dollars?|bucks|usd|euros?|eur|yen|won)?\s*(?:(?:\/\s*|(?:an?|per|each|every)\s+)(?:${period})|annually|yearly)(?![a-z])`,
+    'i',
+  )
+
+/** An amount that is paid in every year: `年50万円` (but not 年1.5%), `500 a year`. */
+export const PAID_YEARLY: readonly RegExp[] = [
+  /(?<!\d\s?)[연年]간?間?(?:에|に)?\s*[₩¥]?\d[\d.,]*(?!\s*(?:[\d.,%년年개かヶカヵケ箇]|퍼|프로|パーセント))/,
+  paidEvery('year|yr'),
+]
+
 /** Asks for the amount of a month, so that the amount in the sentence is that of the whole. */
 export const ASKS_MONTHLY =
   /(?:毎月|月々|月|한\s?달에|매달|매월|월|(?:an?|per|each|every) month|monthly)(?:の|に)?\s*(?:얼마|いくら|何円|payments?|how much)|how much (?:an?|per|each|every) month/i

@@ -1,5 +1,5 @@
 import { filled, type ToolAnswer } from '@/lib/answers/answer'
-import { amountIn, ASKS_MONTHLY, currencyOf, moneyParts } from '@/lib/answers/money'
+import { amountIn, ASKS_MONTHLY, currencyOf, moneyParts, PAID_YEARLY } from '@/lib/answers/money'
 import { anyOf, beside } from '@/lib/answers/sentence'
 import { currencyDigits, formatMoney, formatPercent } from '@/lib/core/format'
 import { machineNumber } from '@/lib/core/numbers'
@@ -32,7 +32,7 @@ const IS_KOREAN_BANK = /적금|예금|예치/
 export const answer: ToolAnswer = {
   read: (sentence, asker) => {
     const isMonthly = MONTHLY.test(sentence.replace(ASKS_MONTHLY, '').replace(ADDED_MONTHLY, ''))
-    if (!isMonthly && !ONCE.test(sentence)) return null
+    if ((!isMonthly && !ONCE.test(sentence)) || PAID_YEARLY.some((pattern) => pattern.test(sentence))) return null
     const { rate, term, isInYears, rest } = moneyParts(sentence)
     const amount = rate !== undefined && term !== undefined && amountIn(rest, WORDS, asker.initial.currency)
     const currency = currencyOf(sentence, asker.initial)

@@ -1,5 +1,5 @@
 import { filled, type ToolAnswer } from '@/lib/answers/answer'
-import { amountIn, ASKS_MONTHLY, currencyOf, moneyParts } from '@/lib/answers/money'
+import { amountIn, ASKS_MONTHLY, currencyOf, moneyParts, paidEvery, PAID_YEARLY } from '@/lib/answers/money'
 import { beside } from '@/lib/answers/sentence'
 import { formatMoney, formatPercent } from '@/lib/core/format'
 import { machineNumber } from '@/lib/core/numbers'
@@ -21,12 +21,12 @@ const REPAYMENTS: readonly (readonly [Repayment, RegExp])[] = [
   ['bullet', /만기\s?일시|전세\s?대출|一括返済|interest[- ]only/i],
 ]
 
-/** An amount that is paid in every month or year: `월 30만원`, `年50万円` (but not 年1.5%), `500 a year`. */
+/** An amount that is paid in every month or year: `월 30만원`, `年50万円`, `500 a year`. */
 const IS_REGULAR = [
   /(?:毎月|月々|(?<![かヶカヵケ箇])月|(?<!개)월|매달)\s*[\d₩¥]/,
   /(?:한\s?달|(?<!\d)1\s?(?:개월|달|[かヶカヵケ箇]月))(?:에|씩|마다|に)?\s*[\d₩¥]/,
-  /(?<!\d\s?)[연年]간?間?(?:에|に)?\s*[₩¥]?\d[\d.,]*(?!\s*(?:[\d.,%년年개かヶカヵケ箇]|퍼|프로|パーセント))/,
-  /\d\s*(?:k|m|thousand|million|dollars?|bucks|usd|euros?|eur|yen|won)?\s*(?:\/\s*|(?:an?|per|each|every)\s+)(?:month|year|yr)(?![a-z])/i,
+  paidEvery('month'),
+  ...PAID_YEARLY,
 ]
 
 /** Payments in a month each: 84回, but 24回払い is a card's. */
