@@ -31,7 +31,7 @@ const DAY_OF_MONTH =
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 
 const CALENDAR = '(?:음력|陰暦|旧暦|lunar)'
-const BEFORE = String.raw`${CALENDAR}(?:의|の|으로|で)?\s*`
+const BEFORE = String.raw`${CALENDAR}(?:의|の|으로|で)?\s*(?:(?:생일|誕生日|birthday)[은이はが]?\s*)?`
 const YEAR = String.raw`(?<!\d)(明治|大正|昭和|平成|令和)?\s*(\d{4}|\d{1,2}|元)\s*[년年]\s*`
 /** The era and year of a lunar date or feast, which stands behind or before the name of the calendar or feast. */
 const YEARS = [
