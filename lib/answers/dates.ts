@@ -41,7 +41,7 @@ const NAMED: readonly (readonly [month: number, day: number, names: string])[] =
 const BY_NAME = NAMED.flatMap(([month, day, names]) => [{ month, day, pattern: new RegExp(anyOf(names), 'i') }])
 
 const TODAY: readonly (readonly [days: number, names: RegExp])[] = [
-  [0, new RegExp(`오늘|今日|本日|きょう|${anyOf('today now')}`, 'i')],
+  [0, new RegExp(`오늘|지금(?=부터)|今(?=から)|今日|本日|きょう|${anyOf('today now')}`, 'i')],
   [2, new RegExp(`모레|明後日|${anyOf('day_after_tomorrow')}`, 'i')],
   [1, new RegExp(`내일|明日|あした|${anyOf('tomorrow')}`, 'i')],
   [-1, new RegExp(`어제|昨日|きのう|${anyOf('yesterday')}`, 'i')],

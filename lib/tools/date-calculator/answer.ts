@@ -21,7 +21,7 @@ const BETWEEN = `부터 까지 ~ 사이 차이 날짜 며칠 몇일 일수 기�
   from to until till through between and days day difference many there
   から まで 間 の間 何日 何日間 日数 期間 差`
 const SHIFT = `뒤 후 뒤에 후에 뒤는 뒤의 후의 지나면 전 이전 전은 전에 날짜 며칠 날 기준 부터 되는
-  from from_now from_today \\+ plus after later ago before in days date day today now when
+  from from_now from_today \\+ plus after later ago before prior_to in days date day today now when
   後 前 後は 前は 後の日付 前の日付 日付 いつ 何日 何月何日 何曜日 から たつと 経つと 先`
 
 const WEEKDAY = `무슨 요일 무슨요일 인지 생 what day which_day weekday day_of_week day_of_the_week week fall falls on be born does it
@@ -42,7 +42,7 @@ const ASKS_UNTIL = new RegExp(
   'i',
 )
 const ASKS_SINCE = new RegExp(`부터|지났|지난|이후|된|됐|째|만난|사귄|から|経過|経った|${anyOf('since')}`, 'i')
-const BACKWARD = new RegExp(`전(?!체)|前|${anyOf('ago before')}`, 'i')
+const BACKWARD = new RegExp(`전(?!체)|前|${anyOf('ago before prior_to')}`, 'i')
 const FORWARD = new RegExp(`뒤|후|지나|되는|後|先|경과|たつと|経つと|${anyOf('from after later')}`, 'i')
 /** `in 6 weeks` is a day, and 6 weeks in days are a number. */
 const IN = /^(?:(?:what|which)\s+(?:day|date)\s.*)?in\s+$|^date in\s+$/i
