@@ -46,6 +46,7 @@ const BETWEEN = /^(?!년|기|차|헤르츠|와트|ヘルツ|ワット)[\p{L}]{1,
 const EITHER: readonly (readonly [name: RegExp, units: readonly string[]])[] = [
   [/(?:킬로|키로|キロ)\s*$/, ['kg', 'km']],
   [/(?:미리|밀리|ミリ)\s*$/, ['mm', 'mL']],
+  [/(?<=\d)k\s*$/i, ['km']],
   [/(?:온스|オンス|(?<![a-z])(?:oz|ounces?))\s*$/i, ['oz', 'floz']],
 ]
 /** Ounces of gold or silver are troy ounces. Questions for them are not answered, because no answer is given in that unit. */
@@ -80,7 +81,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^하루(?=[는은이가를에\s])/, '1일'],
   [/^일주일?(?=[는은이가을를에\s])/, '1주'],
   [/^1\s?[년年](?=[는은이을를에は\s]|って)/, '365일'],
-  [/(?<=^how many (?:minutes|hours|seconds|days) (?:are )?(?:there )?in )(?:an?|1) year/i, '365 days'],
+  [/(?<=^(?:how many )?(?:minutes|hours|seconds|days|weeks) (?:are )?(?:there )?in )(?:an?|1) year/i, '365 days'],
   // Bits and bytes a second are to each other as bits and bytes.
   [/(메가|기가)비피에스/, '$1비트'],
   [/([kmg])bps(?=.*(?:b(?:ytes?)?\/s|초당|毎秒))|(?<=b(?:ytes?)?\/s.*)([kmg])bps/i, '$1$2bit'],
@@ -91,9 +92,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/키로(?=그람|그램)/, '킬로'],
   [/그람/, '그램'],
   [/센치/, '센티'],
-  [/degrees?\s+(?=[cf](?![a-z]))/i, '°'],
-  [/degrees?\s+(?=celsius|fahrenheit)/i, ''],
+  [/deg(?:rees?)?\s+(?=[cf](?![a-z]))/i, '°'],
+  [/deg(?:rees?)?\s+(?=celsius|fahrenheit)/i, ''],
   [/(\d\s*(?:st|stone)\s+\d+)(?=\s+(?:to|in)(?![a-z])|$)/i, '$1 lb'],
+  // Feet and inches are shown beside feet.
+  [/(?<=(?:to|in|into|many) )([a-z]+) (?:and|&) [a-z]+(?=$| (?:is|are|in) )/i, '$1'],
+  [/(?<![a-z])us (?=pints?|quarts?|gallons?|cups?)/i, ''],
   [/l(?:iters?|itres?)?\s*\/\s*100\s*km/i, 'lphkm'],
 ]
 
@@ -354,7 +358,7 @@ function shown(value: number, { id, symbol }: KnownUnit, locale: string, decimal
 export const answer: ToolAnswer = {
   read: (asked, asker) => {
     const sentence = spoken(asked, asker.locale)
-    if (!/\p{N}|^(?:an?|how)(?![a-z]{2})/iu.test(sentence) || sentence.length > MAX_SENTENCE) return null
+    if (!/\p{N}|^(?:an?|how)(?![a-z]{2})|\sin an?\s/iu.test(sentence) || sentence.length > MAX_SENTENCE) return null
     if (NO_MEASURE.test(sentence) || (TROY_ASKED.test(asked) && !sentence.includes('troyoz'))) return null
     const weight = weighed(sentence, asker)
     if (weight) return weight
