@@ -11,6 +11,7 @@ export function sentenceOf(text: string): string {
   const plain = readableText(text.normalize('NFC'))
     .replace(WIDTH_FORMS, (form) => form.normalize('NFKC'))
     .replace(/〜/g, '~')
+    .replace(/[–—]/g, '-')
     .replace(/、/g, ', ')
     .replace(/[‘’′]/g, "'")
     .replace(/[“”″]/g, '"')
