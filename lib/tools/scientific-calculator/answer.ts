@@ -7,7 +7,7 @@ import { phraseIn, type Asked } from './phrases'
 
 const OPERATOR = String.raw`[-+*/×÷✕^−xX·]|\*\*|더하기|빼기|곱하기|나누기|足す|引く|掛ける|割る|たす|ひく|かける|わる|${anyOf('plus minus times divided_by mod')}`
 const SUM = new RegExp(
-  String.raw`[\d)!%π십백천만억원円万千億]\s*(?:${OPERATOR})\s*[-(√\d.π]|√\s*\d|(?:루트|ルート)\s*\d|\d\s*!$`,
+  String.raw`[\d)!%π십백천만억원円万千億]\s*(?:${OPERATOR})\s*[₩¥$€£]?[-(√\d.π]|√\s*\d|(?:루트|ルート)\s*\d|\d\s*!$`,
   'i',
 )
 const FUNCTION = /(?<![a-z])(?:sqrt|cbrt|a?(?:sin|cos|tan)h?|log(?:2|10)?|ln|exp|abs)\s*\(?\s*-?[\dπ.]/i
@@ -38,9 +38,9 @@ function isRange(text: string): boolean {
 const AROUND =
   /^(?:what(?:'?s| is)|how much is|calculate|compute|계산|計算|시급|일당|월급|연봉|단가|時給|日給|月給|年収|単価)\s*(?=\W|\d)|\s*(?:은|는)?\s*(?:얼마(?:야|예요|인가요)?|몇이야|몇|계산(?:해줘)?)?$|\s*(?:は|って)\s*(?:いくつ|いくら|何)?(?:ですか)?$|\s+(?:equals?|is)$/gi
 
-/** What is counted, after a price and the sign of a multiplication. */
+/** What is counted, after the sign of a multiplication or division: `1200円×8時間×20日`. */
 const COUNTED =
-  /(?<=(?:[원円x×*]|곱하기|かける)\s*\d[\d.,]*)\s*(?:시간|時間|일|日|개월|개|명|人|個|회|回|박|泊|장|枚|병|本|인분|인|hours?|hrs?|days?|months?|people)$/i
+  /(?<=(?:[원円x×*÷/]|곱하기|나누기|かける)\s*\d[\d.,]*)\s*(?:시간|時間|일|日|개월|개|명|人|個|회|回|박|泊|장|枚|병|本|인분|인|hours?|hrs?|days?|months?|people)\s*(?=$|[-+x×*÷/])/gi
 
 /** Amounts that the calculator has no keys for: `60k / 12`, `1 million / 12`. 100k-200k is a range. */
 const MULTIPLE = /(?<![\d.,]|\dk-)\d[\d.,]*\s*(?:k|thousand|million|billion)(?![a-z]|-\d)/gi
