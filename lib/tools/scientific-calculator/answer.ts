@@ -15,7 +15,7 @@ const PERCENT = /\d\s*(?:%|퍼센트|프로|パーセント|percent)/i
 
 /**
  * Also refused in a search, though they are sums on a calculator: dates without a year, ranges of years and of percentages, sizes
- * of pictures.
+ * of pictures, and what can be read in two ways.
  */
 const NO_QUESTION = [
   ...NO_SUM,
@@ -26,6 +26,10 @@ const NO_QUESTION = [
   /^\d+(\.\d+)?x\d+(\.\d+)?$|^\d{3,4}\s*x\s*\d{3,4}$/i,
   /^\d{4}-\d{2,4}$/,
   /^\d[\d.]*-\d[\d.]*\s*%\s*(?:of|의|の)/i,
+  // 30 % to most people, and 12 % to a calculator.
+  /^[\d.,]+\s*%\s*[-+]\s*[\d.,]+\s*%$/,
+  // In degrees like sin 30, or in radians like most angles with π.
+  /(?:sin|cos|tan)(?!h)[^)]*π/i,
 ]
 
 /** `9-11` or `7-11`, upward: a range or a name rather than a sum. */
