@@ -7,6 +7,7 @@ import { unitConverterFields } from './fields'
 import { gramsOf, volumeOf, type Ingredient } from './ingredients'
 import { readMeasurement } from './measurement'
 import { feetAndInches, gramsText, INCHES, resultText } from './presentation'
+import { spoken } from './spoken'
 import {
   categoryOf,
   UNIT_BY_ID,
@@ -32,14 +33,11 @@ const SCALE_FIRST = /(섭씨|화씨|摂氏|華氏)\s*(-?\d+(?:[.,]\d+)?)\s*(?:�
  * things a unit is of another size: 근 of fruit, 斤 of bread, paper cups, mats of Kyoto; `닷 되` is 5 되.
  */
 const NO_MEASURE =
-  /^(?!몸무게)[가-힣]+\s*\d[\d.]*\s*근|パン.*斤|(?:종이|紙)(?:계량|計量)?(?:컵|コップ|カップ)|(?:京|江戸|団地|本)間.*[畳帖]|[서석너넉닷엿]\s?[되말냥자](?![가-힣])|^(?:\d*[02-9])?1st$|\d\s?\S+ [자말]$|\d[\s-]?(?:hours?|days?|minutes?|min) (?:(?!in |to |into |as )\w+ )?(?:hour|day|week)$/i
+  /(?<![a-z])size\s*\d|^(?!몸무게)[가-힣]+\s*\d[\d.]*\s*근|パン.*斤|(?:종이|紙)(?:계량|計量)?(?:컵|コップ|カップ)|(?:京|江戸|団地|本)間.*[畳帖]|[서석너넉닷엿]\s?[되말냥자](?![가-힣])|^(?:\d*[02-9])?1st$|\d\s?\S+ [자말]$|\d[\s-]?(?:hours?|days?|minutes?|min) (?:(?!in |to |into |as )\w+ )?(?:hour|day|week)$/i
 const ONE = /^(?:an?|1\s?)\s*(?=[a-z])/i
 
-/** What is measured, before the number. */
-const MEASURED =
-  /^(?:(?:전용|공급)\s?면적|전용|연?면적|건평|넓이|키|신장|(?:허리|가슴|엉덩이)(?:\s?둘레)?|밑위|길이|높이|무게|(?:돼지|소|쇠|닭|오리)?고기|삼겹살|목살|한우|금(?![\s\d.,]*(?:온스|oz))|연비|燃費|거리|토지|대지|땅|온도|기온|체온|(?:타이어\s?)?공기압|気温|体温|身長|ウエスト|ヒップ|バスト|股下|(?:土地|敷地|床|専有)?面積|土地|敷地|建坪|延べ?床|長さ|広さ|高さ|重さ|距離|温度|(?:タイヤの?)?空気圧|(?:my )?(?:height|weight|waist|inseam|hips|bust|body temp(?:erature)?|fever|t[iy]re pressure)(?: is| of)?)(?:은|는|이|가|が|は|の)?\s*(?=-?\d)/i
 /** A few short words before a whole conversion, of which they change nothing: `タイヤ 36psi バール`. */
-const LEADING = /^(?:\p{L}[\p{L}'’]{0,9}[\s:,]+){1,3}(?=-?\d)(?!\d*st)|^\p{L}{1,8}(?=\d)/u
+const LEADING = /^(?:\p{L}[\p{L}'’]{0,9}[\s:,]+){1,3}(?=-?\d)(?!\d*st)|^[^\P{L}a-z]{1,8}(?=\d)/u
 /** A word for what is measured, between the unit and the question: `27インチモニター 何センチ`. */
 const BETWEEN = /^(?!년|기|차|헤르츠|와트|ヘルツ|ワット)[\p{L}]{1,8}\s+(?:몇|何)/u
 /** Names at the end of a measurement that are of what the other unit measures. */
@@ -52,55 +50,6 @@ const EITHER: readonly (readonly [name: RegExp, units: readonly string[]])[] = [
 /** Ounces of gold or silver are troy ounces. Questions for them are not answered, because no answer is given in that unit. */
 const TROY_ASKED =
   /(?:^(?:순?금|은|純?金|銀)\s*\d|(?<![a-z])(?:gold|silver)(?![a-z])).*(?:온스|オンス|(?<![a-z])(?:oz|ounces?)(?![a-z]))/i
-const SPEED = String.raw`\s*(\d[\d.,]*)\s*`
-/** Names that the fields of a tool do not read. */
-const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  // Of precious metals an ounce is a troy ounce.
-  [/^(?:순?금|은|純?金|銀|gold|silver)\s*(\d[\d.,]*)\s*(?:온스|オンス|oz|ounces?)(?![a-z])/i, '$1 troyoz'],
-  [/^(\d[\d.,]*)\s*(?:oz|ounces?) (?:of )?(?:gold|silver)(?![a-z])/i, '$1 troyoz'],
-  [new RegExp(`(?:시속|時速)${SPEED}(?:마일|マイル)`), '$1 mph'],
-  [new RegExp(`(?:시속|時速)${SPEED}(?:킬로(?:미터)?|키로|キロ(?:メートル)?|km(?:/h)?)`, 'i'), '$1 km/h'],
-  [new RegExp(`(?:초속|秒速)${SPEED}(?:미터|メートル|m(?:/s)?)(?![a-z])`, 'i'), '$1 m/s'],
-  [/(?:시속|時速)(?:으로|では?)?\s*(?:몇|何)?\s*(?:킬로(?:미터)?|키로|キロ(?:メートル)?|km)?/, ' km/h'],
-  [/(?:초속|秒速)(?:으로|では?)?\s*(?:몇|何)?\s*(?:미터|メートル|m(?![a-z]))?/, ' m/s'],
-  [/(大さじ|小さじ|큰술|작은술)\s*(\d[\d.,/]*)/, '$2 $1'],
-  [/작은술/, 'ktsp'],
-  [/(?:計量)?カップ\s*(\d[\d.,/]*)/, '$1 計量カップ'],
-  [/(大さじ|小さじ|カップ)\s*杯/, '$1'],
-  [/^half (?:an? )?(?=[a-z])/i, '0.5 '],
-  [/^(?:an? )?quarter (?:of )?(?:an? )?(?=[a-z])/i, '0.25 '],
-  [/(?:섭씨\s*영하|영하\s*섭씨|영하|氷点下|摂氏マイナス)\s*(\d[\d.]*)\s*[도度]?/, '-$1°C'],
-  [/^マイナス\s*(\d[\d.]*)\s*度(?=.*華氏)/, '-$1°C'],
-  [/^(?:マイナス\s*|(?:minus|negative) )(?=\d)/i, '-'],
-  [/(?<=km\/h.*)(?:마일|マイル)/, 'mph'],
-  [/cel[cs]ius/i, 'celsius'],
-  [/f[ae]h?renhei?[gt]h?t?/i, 'fahrenheit'],
-  [/인[찌취]/, '인치'],
-  [/(그램|리터|킬로|센티)수/, '$1'],
-  [/(?<![a-z])([ckm]m|kg)s(?![a-z])/i, '$1'],
-  [/^하루(?=[는은이가를에\s])/, '1일'],
-  [/^일주일?(?=[는은이가을를에\s])/, '1주'],
-  [/^1\s?[년年](?=[는은이을를에は\s]|って)/, '365일'],
-  [/(?<=^(?:how many )?(?:minutes|hours|seconds|days|weeks) (?:are )?(?:there )?in )(?:an?|1) year/i, '365 days'],
-  // Bits and bytes a second are to each other as bits and bytes.
-  [/(메가|기가)비피에스/, '$1비트'],
-  [/([kmg])bps(?=.*(?:b(?:ytes?)?\/s|초당|毎秒))|(?<=b(?:ytes?)?\/s.*)([kmg])bps/i, '$1$2bit'],
-  [/초당\s*|毎秒\s*|(?<=[kmg]b)(?:\/s|ps)/i, ''],
-  [/헤베|평미터|へーべー|平べい/, '제곱미터'],
-  [/평수|坪数/, '평'],
-  [/畳数/, '畳'],
-  [/키로(?=그람|그램)/, '킬로'],
-  [/그람/, '그램'],
-  [/센치/, '센티'],
-  [/deg(?:rees?)?\s+(?=[cf](?![a-z]))/i, '°'],
-  [/deg(?:rees?)?\s+(?=celsius|fahrenheit)/i, ''],
-  [/(\d\s*(?:st|stone)\s+\d+)(?=\s+(?:to|in)(?![a-z])|$)/i, '$1 lb'],
-  // Feet and inches are shown beside feet.
-  [/(?<=(?:to|in|into|many) )([a-z]+) (?:and|&) [a-z]+(?=$| (?:is|are|in) )/i, '$1'],
-  [/(?<![a-z])us (?=pints?|quarts?|gallons?|cups?)/i, ''],
-  [/l(?:iters?|itres?)?\s*\/\s*100\s*km/i, 'lphkm'],
-]
-
 /** Names of several units, of which only one is of the measured kind. */
 const SHARED_NAMES: readonly (readonly [RegExp, Partial<Record<CategoryId, UnitId>>])[] = [
   [
@@ -160,7 +109,7 @@ function measured(text: string): Measured | null {
 /** A unit ends at a space, a particle or a sign, and where Latin letters begin or end. */
 const PARTED = /\s$|^(?:[\s은는이가을를의면,]|->|→|=|は|を|が|で|の|って|だと)/
 /** Text without digits, except for the exponent of a unit: m2, cm^3. */
-const NAMES_ONLY = /^\D*(?:(?<=[a-z.^])[23](?![a-z'"])\D*)?$/i
+const NAMES_ONLY = /^(?!\s*\/)\D*(?:(?<=[a-z.^])[23](?![a-z'"])\D*)?$/i
 const isLatin = (character = '') => /[a-z]/i.test(character)
 
 function isParted(before: string, after: string): boolean {
@@ -202,15 +151,6 @@ function conversionIn(sentence: string): Conversion | null {
     }
   }
   return null
-}
-
-/** The sentence in names that the fields read. In Korea and Japan a cup has 200 mL, and a ton 1,000 kg. */
-function spoken(sentence: string, locale: string): string {
-  const named = SPOKEN.reduce((text, [words, name]) => text.replace(words, name), sentence.replace(MEASURED, ''))
-    // As people write them, kb and gb are bytes.
-    .replace(/(?<![a-z])([kmgt])b(?![a-z])/g, (_, prefix: string) => `${prefix.toUpperCase()}B`)
-  if (locale === 'en') return named
-  return named.replace(/(?<!계량|한국)컵|(?<!計量)カップ/g, '계량컵').replace(/(?<![a-z]|[a-z] )tons?(?![a-z])/gi, '톤')
 }
 
 function read(named: string, locale: string): Conversion | null {
