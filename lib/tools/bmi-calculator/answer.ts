@@ -17,8 +17,13 @@ const WORDS =
 const METERS = String.raw`1[.,]\d{1,2}\s*(?:m|미터|メートル)(?![a-z])|1\s*(?:m|미터|メートル)\s*\d\d(?!\d)`
 const CENTIMETERS = String.raw`(?:1\d\d|2[0-4]\d|\d\d)(?:[.,]\d)?\s*(?:cm|센치|센티(?:미터)?|センチ(?:メートル)?)(?![a-z])`
 const FEET = String.raw`[3-8]\s*(?:ft|feet|foot|'|피트|フィート)\s*(?:\d{1,2}(?:[.,]\d+)?\s*(?:inches|inch|in|''|"|인치|インチ)?)?(?!\d)`
-const HEIGHT = new RegExp(`${METERS}|${CENTIMETERS}|${FEET}`, 'iu')
-const NAMED_HEIGHT = new RegExp(String.raw`(?:키|신장|身長|height)\s*[은는이가はが:]?\s*(${NUMBER})(?!\d)`, 'iu')
+const INCHES = String.raw`(?<![\d.'])(?:4[89]|[5-7]\d|8[0-4])(?:[.,]\d+)?\s*(?:inch(?:es)?|in|"|인치|インチ)(?![a-z])`
+const HEIGHT = new RegExp(`${METERS}|${CENTIMETERS}|${FEET}|${INCHES}`, 'iu')
+/** In centimeters: a number under 100 may be of inches. */
+const NAMED_HEIGHT = new RegExp(
+  String.raw`(?:키|신장|身長|height)\s*[은는이가はが:]?\s*((?:1\d\d|2[0-4]\d)(?:[.,]\d+)?)(?!\d)`,
+  'iu',
+)
 const POUNDS = new RegExp(String.raw`${NUMBER}\s*(?:lbs?|pounds?|파운드|ポンド)(?![a-z])\.?`, 'iu')
 const STONE = new RegExp(
   String.raw`${NUMBER}\s*(?:st|stones?)(?![a-z])\s*(?:\d{1,2}\s*(?:lbs?|pounds?)?(?![a-z]))?`,
@@ -31,7 +36,7 @@ const KILOGRAMS = new RegExp(
 const NAMED_WEIGHT = new RegExp(String.raw`(?:몸무게|체중|体重|weight)\s*[은는이가はが:]?\s*(${NUMBER})(?!\d)`, 'iu')
 /** Two numbers that are a height in centimeters and a weight in kilograms, beside the word BMI. */
 const BARE =
-  /(?<![\d.])(1[2-9]\d|20\d|21\d)(?![\d.])\D+?(\d{2,3}(?:\.\d)?)(?![\d.])|(?<![\d.])(\d{2}(?:\.\d)?)(?![\d.])\D+?(1[2-9]\d|20\d|21\d)(?![\d.])/
+  /(?<![\d.])(1[2-9]\d|20\d|21\d)(?![\d.])(?:[^\da-z]|and)+?(\d{2,3}(?:\.\d)?)(?![\d.])|(?<![\d.])(\d{2}(?:\.\d)?)(?![\d.])(?:[^\da-z]|and)+?(1[2-9]\d|20\d|21\d)(?![\d.])/i
 
 /** Height in centimeters or, with feet, in inches, and weight in kilograms or pounds; null if there are not both. */
 function bodyOf(sentence: string) {
@@ -40,7 +45,10 @@ function bodyOf(sentence: string) {
   const weight = height && (pounds ?? take(height.rest, KILOGRAMS) ?? take(height.rest, NAMED_WEIGHT))
   if (weight) {
     const heightText = (height.found[1] ?? height.found[0]).replace('센치', '센티')
-    const isImperial = pounds !== null && /ft|f[eo]+t|'|피트|フィート/i.test(heightText)
+    const isInFeet = /ft|f[eo]+t|'|"|in|피트|フィート|인치|インチ/i.test(heightText)
+    // Beside feet, a weight without a unit is as likely in pounds.
+    if (isInFeet && weight.found[1] !== undefined) return null
+    const isImperial = pounds !== null && isInFeet
     return {
       isImperial,
       height: readNumber(heightText, isImperial ? 'in' : 'cm'),
