@@ -18,6 +18,8 @@ export function sentenceOf(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/(?:[\s=?。.…~、]|(?<!\d)!)+$/, '')
     .trim()
+    // Around the whole they say nothing; amounts read them as a minus.
+    .replace(/^\(([^()]*)\)$/, '$1')
   return plain.length > MAX_SENTENCE || /["“「'].{3,}["”」']/.test(plain) ? plain : withDigits(plain)
 }
 
