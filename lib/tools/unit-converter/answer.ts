@@ -299,6 +299,8 @@ export const answer: ToolAnswer = {
   read: (asked, asker) => {
     const sentence = spoken(asked, asker.locale)
     if (!/\p{N}|^(?:an?|how)(?![a-z]{2})|\sin an?\s/iu.test(sentence) || sentence.length > MAX_SENTENCE) return null
+    // In €50 in $ the inch is a preposition.
+    if (/\p{Sc}/u.test(sentence)) return null
     if (NO_MEASURE.test(sentence) || (TROY_ASKED.test(asked) && !sentence.includes('troyoz'))) return null
     const weight = weighed(sentence, asker)
     if (weight) return weight
