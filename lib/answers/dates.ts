@@ -38,7 +38,11 @@ const NAMED: readonly (readonly [month: number, day: number, names: string])[] =
   [12, 25, '크리스마스 성탄절 christmas christmas_day xmas クリスマス'],
   [12, 31, "연말 새해전날 new_year's_eve new_years_eve 大晦日 おおみそか 年末"],
 ]
-const BY_NAME = NAMED.flatMap(([month, day, names]) => [{ month, day, pattern: new RegExp(anyOf(names), 'i') }])
+const BY_NAME = NAMED.map(([month, day, names]) => ({
+  month,
+  day,
+  pattern: new RegExp(String.raw`(?:(?<!\d)(\d{4})\s*[년年]?[의の]?\s*)?${anyOf(names)}(?:\s+(\d{4})(?!\d))?`, 'i'),
+}))
 
 const TODAY: readonly (readonly [days: number, names: RegExp])[] = [
   [0, new RegExp(`오늘|지금(?=부터)|今(?=から)|今日|本日|きょう|${anyOf('today now')}`, 'i')],
@@ -62,7 +66,7 @@ const ymd: Reader = ([year = '', month, day], today) => plainDate(fullYear(year,
 
 /** Notations of a whole date. 5/3/1990 is two dates unless one number is no month, or both are the same. */
 const WHOLE: readonly (readonly [pattern: RegExp, read: Reader])[] = [
-  [/(?<!\d)(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?(?!\d)/, ymd],
+  [/(?<!\d|\d[-./])(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?(?!\d)/, ymd],
   [
     /(明治|大正|昭和|平成|令和)\s*(\d{1,2}|元)年\s*(\d{1,2})月\s*(\d{1,2})日/,
     ([era = '', year = '', month, day], today) => {
@@ -96,8 +100,11 @@ const PARTIAL: readonly (readonly [pattern: RegExp, read: (groups: readonly (str
   [new RegExp(`(?<!\\d)${DAY}\\s+(?:of\\s+)?${MONTH}`, 'i'), ([day, month]) => [monthOf(month), Number(day)]],
 ]
 
-/** `내년 1월 1일`, `今年の3月3日`. */
-const YEAR_BY_NAME = /(?:(내년|来年)|올해|今年)(?:의|の)?\s*(?=\d{1,2}\s*[월月])/
+/** `내년 1월 1일`, `今年の3月3日`, `내년 크리스마스`. */
+const YEAR_BY_NAME = new RegExp(
+  String.raw`(?:(내년|来年)|올해|今年)(?:의|の)?\s*(?=\d{1,2}\s*[월月]|${anyOf(NAMED.map(([, , names]) => names).join(' '))})`,
+  'i',
+)
 
 export interface DateFound {
   readonly date: PlainDate
@@ -149,8 +156,9 @@ export function takeDate(text: string, today: PlainDate): DateFound | { readonly
   for (const { month, day, pattern } of BY_NAME) {
     const taken = take(sentence, pattern)
     if (taken) {
-      const date = nextDay(month, day, today)!
-      return { date, isWhole: false, isNamed: true, at: taken.found.index, rest: taken.rest }
+      const year = taken.found[1] ?? taken.found[2]
+      const date = year === undefined ? nextDay(month, day, today) : plainDate(Number(year), month, day)
+      return { date, isWhole: year !== undefined, isNamed: true, at: taken.found.index, rest: taken.rest } as DateFound
     }
   }
   for (const [days, pattern] of TODAY) {

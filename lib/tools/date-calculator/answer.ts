@@ -50,7 +50,7 @@ const IN = /^(?:(?:what|which)\s+(?:day|date)\s.*)?in\s+$|^date in\s+$/i
 const LENGTHS: readonly (readonly [DateUnit, RegExp])[] = [
   ['weeks', new RegExp(String.raw`(?<![\d.])(\d+)\s*(?:주일?(?![가-힣]*년)|週間?|${anyOf('weeks week')})`, 'i')],
   ['months', new RegExp(String.raw`(?<![\d.])(\d+)\s*(?:개월|달|[かヶカヵケ箇]月|${anyOf('months month')})`, 'i')],
-  ['years', new RegExp(String.raw`(?<![\d.])(\d+)\s*(?:년|年|${anyOf('years year')})(?!\s*\d)`, 'i')],
+  ['years', new RegExp(String.raw`(?<![\d.])(\d{1,3})\s*(?:년|年|${anyOf('years year')})(?!\s*\d)`, 'i')],
   ['days', new RegExp(String.raw`(?<![\d.월月])(\d+)\s*(?:일(?!\s*생)|日|${anyOf('days day')})`, 'i')],
 ]
 /** `1년 6개월` is 18 months. */
@@ -173,7 +173,7 @@ function dated(sentence: string, asker: Asker): Answer | null {
     const isAsked = ASKS_UNTIL.test(rest) || !first.isNamed
     return isAsked && leftOf(rest, WORDS.until) === '' ? daysOf(asker.today, date, asker) : null
   }
-  if (distance === 0) return null
+  if (distance === 0 || (first.isNamed && !ASKS_SINCE.test(rest))) return null
   if (ASKS_SINCE.test(rest) && leftOf(rest, WORDS.since) === '') return daysOf(date, asker.today, asker)
   if (leftOf(rest, WORDS.age) !== '' || (IS_AGE_ON.test(rest) && !SAYS_BIRTH.test(rest))) return null
   const isAge = rest.trim() !== '' || asker.today.year - date.year >= LEAST_AGE
