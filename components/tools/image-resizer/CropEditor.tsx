@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, FlipHorizontal2, RotateCcw, RotateCw } from 'lucide-react'
+import { CaretsToAxisDashedVertical, ChevronLeft, ChevronRight, RotateCcw, RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useContext, type ComponentProps } from 'react'
 import { Button, type Action } from '@/components/ui/layout/Button'
@@ -118,7 +118,7 @@ function CropEditor({ items, shown, crop, document: documentField, backdrop, hea
       <div className="flex flex-wrap justify-center gap-2">
         <Tool name="turnLeft" label={t('turnLeft')} icon={RotateCcw} run={() => change(turned(edit, -1))} />
         <Tool name="turnRight" label={t('turnRight')} icon={RotateCw} run={() => change(turned(edit, 1))} />
-        <Tool name="mirror" label={t('mirror')} icon={FlipHorizontal2} run={() => change(mirrored(edit))} />
+        <Tool name="mirror" label={t('mirror')} icon={CaretsToAxisDashedVertical} run={() => change(mirrored(edit))} />
         <Button name="uncrop" label={t('uncrop')} look="quiet" run={() => change(UNTOUCHED)} />
       </div>
       {items.length > 1 && (
