@@ -57,7 +57,10 @@ export default function ExtractItemView(props: Props) {
       thumbnail={picture}
       onCancel={onCancel}
       onRemove={onRemove}
-      lead={single && hasText && item.status === 'done' && <Button {...copy} look="primary" />}
+      lead={
+        hasText &&
+        item.status === 'done' && <Button {...copy} {...(single ? { look: 'primary' } : { isSmall: true })} />
+      }
       details={<Details item={item} download={download} hasText={hasText} />}
       below={
         (isDoubtful || isViewed) && (
@@ -74,7 +77,7 @@ export default function ExtractItemView(props: Props) {
                       picture={picture}
                       use="preview"
                       alt=""
-                      className="h-120 w-full rounded-control bg-well object-contain"
+                      className="max-h-120 w-full rounded-control object-contain"
                     />
                   )
                 )}
@@ -95,7 +98,6 @@ export default function ExtractItemView(props: Props) {
               run={() => setOpen(!open)}
             />
           )}
-          {!single && <Button {...copy} isSmall />}
           <FileButtons label={t('download')} file={textFile} success={t('downloaded')} isSmall={!single} />
           {text !== '' && <OpenIn files={[textFile]} fileName={fileName} isSmall={!single} />}
         </>
