@@ -12,6 +12,7 @@ import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { formatDate, formatNumber } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { ageOn, isLeapDay, type Age } from '@/lib/tools/date-calculator/age'
+import { eraYear } from '@/lib/tools/date-calculator/era'
 import { asOfProblem, birthDateProblem } from '@/lib/tools/date-calculator/problems'
 import { DateWithToday, PanelInputs, PanelResult, type PanelProps } from './panel'
 import { SpanFigures } from './SpanFigures'
@@ -130,7 +131,10 @@ function AgeResult({ age, birthDate, link }: { age: Age; birthDate: PlainDate; l
               total('totalDays'),
               total('totalHours'),
               total('totalMinutes'),
-              { label: t('figures.birthDate'), figure: formatDate(locale, birthDate, 'long') },
+              {
+                label: t('figures.birthDate'),
+                figure: t('bornOn', { date: formatDate(locale, birthDate, 'long'), era: eraYear(birthDate) }),
+              },
             ]}
           />
         </FigureLabel>
