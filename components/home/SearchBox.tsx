@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { ChangeEvent, KeyboardEvent, RefObject } from 'react'
 import { useDocumentEvent } from '@/components/ui/layout/useDocumentEvent'
+import { scrollToStart } from '@/lib/platform/page'
 import { isComposing, isTyping } from '@/lib/platform/typing'
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   onEnter: (inNewTab: boolean) => void
 }
 
+const PHONE_WIDTH = 640
+
 /** The search field of the home page: `/` focuses it, Enter opens the answer or the first result, Escape clears it. */
 export function SearchBox({ ref, query, onQuery, onFocus, onArrowDown, onEnter }: Props) {
   const t = useTranslations('home')
@@ -25,6 +28,12 @@ export function SearchBox({ ref, query, onQuery, onFocus, onArrowDown, onEnter }
     event.preventDefault()
     ref.current?.focus()
   })
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // On a phone, the keyboard leaves one result in sight unless the field is at the top.
+    if (query === '' && innerWidth < PHONE_WIDTH) scrollToStart(target)
+    onQuery(target.value)
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
@@ -46,7 +55,7 @@ export function SearchBox({ ref, query, onQuery, onFocus, onArrowDown, onEnter }
         type="search"
         name="search"
         value={query}
-        onChange={(event) => onQuery(event.target.value)}
+        onChange={onChange}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
         aria-label={t('search.label')}
