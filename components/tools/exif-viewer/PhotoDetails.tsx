@@ -51,6 +51,7 @@ export default function PhotoDetails({ item: { file, info }, showSensitive }: Pr
       <Findings info={info} figures={figures} found={found} textOf={textOf} isOpen={isOpen} onOpen={open} />
       <div className="mb-4">
         <Tabs
+          isFirst
           label={t('tabs.label')}
           tabs={SECTIONS.map((name) => ({ name, label: t(`tabs.${name}`) }))}
           selected={section}
