@@ -47,7 +47,11 @@ export default function ActionBarOnScreen({ figure, detail, action: next, work, 
               className="h-2 w-full"
             />
           )}
-          {figure && <strong className="block text-sm tracking-tight">{figure}</strong>}
+          {figure && (
+            <strong className={`${typeof figure === 'string' ? 'line-clamp-2' : 'block'} text-sm tracking-tight`}>
+              {figure}
+            </strong>
+          )}
           {detail && (
             <span
               className="line-clamp-2 text-xs text-ink-2 [strong:has(button)+&]:hidden"
