@@ -7,6 +7,7 @@ import { localFlag } from '@/components/ui/fields/local-field'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { Button } from '@/components/ui/layout/Button'
 import { FaceButton } from '@/components/ui/pictures/FaceButton'
+import { Picture } from '@/components/ui/pictures/Picture'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { MEGABYTE } from '@/lib/core/bytes'
@@ -142,13 +143,23 @@ export default function HeadFinder({ items, shown, crop, document, backdrop, fou
   }
   const placed = known?.chosen && !known.chosen.isCut && info ? known.chosen : undefined
   const tilt = placed ? tiltOf(placed) : 0
+  // An evened background is seen only in the file that was made.
+  const made = backdrop !== 'keep' && shown.status !== 'failed' ? shown.result : undefined
   const checked = placed && info && framed(placed, edit, info)
   return (
     <div className="grid justify-items-start gap-2">
       <div className="flex gap-3">
-        {placed && info && backdrop === 'keep' && (
-          <FramedPicture frame={frameOn(edit, info)} size={turnedSize(info, edit.turns)} document={document}>
-            <TurnedPicture file={shown.file} info={info} turn={edit} />
+        {placed && info && (
+          <FramedPicture
+            frame={made ? { x: 0, y: 0, width: made.width, height: made.height } : frameOn(edit, info)}
+            size={made ?? turnedSize(info, edit.turns)}
+            document={document}
+          >
+            {made ? (
+              <Picture picture={made} use="preview" alt="" className="size-full" />
+            ) : (
+              <TurnedPicture file={shown.file} info={info} turn={edit} />
+            )}
           </FramedPicture>
         )}
         <div className="grid content-start justify-items-start gap-2">
