@@ -70,6 +70,14 @@ export function wordsApart(text: string): string {
   return large.join(' ')
 }
 
+const SYLLABLE = /[가-힣]/
+
+/** As `typedInKorean`, but not initials alone: QR and VPN are themselves. */
+function typedSyllables(latin: string): string | undefined {
+  const korean = typedInKorean(latin)
+  return korean && SYLLABLE.test(korean) ? korean : undefined
+}
+
 /** Alternative readings of the input: the keyboard in the other language, spelled as it sounds, an incomplete syllable removed. */
 export function otherReadings(text: string): Query[] {
   const words = text.trim().split(/\s+/)
@@ -79,7 +87,7 @@ export function otherReadings(text: string): Query[] {
   }
   const form = searchForm(text)
   const spelled = respelled(words.map(searchForm).join(' '))
-  return [inEach(typedInKorean), inEach(typedInEnglish), withoutIncompleteKana(form), spelled].flatMap((reading) =>
+  return [inEach(typedSyllables), inEach(typedInEnglish), withoutIncompleteKana(form), spelled].flatMap((reading) =>
     reading === undefined || reading === '' || searchForm(reading) === form ? [] : queryOf(reading),
   )
 }
