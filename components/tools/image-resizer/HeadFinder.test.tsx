@@ -6,6 +6,7 @@ import { UNTOUCHED, withRatio } from '@/lib/tools/image-resizer/crop'
 import { documents, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { editFor } from '@/lib/tools/image-resizer/place-head'
 import { headWorkers } from '@/lib/tools/image-resizer/worker/find-heads'
+import type { Size } from '@/lib/image/pixels/geometry'
 import { withWords } from '@/scripts/jest/with-words'
 import HeadFinder, { type FoundHeads } from './HeadFinder'
 import { withPhotoWords } from './photo-words'
@@ -20,7 +21,9 @@ jest.mock('@/lib/tools/image-resizer/place-head', () => ({
 jest.mock('@/lib/tools/image-resizer/photo-checks', () => ({ holdOf: () => 'held' }))
 jest.mock('./PhotoChecks', () => ({ PhotoChecks: () => null }))
 jest.mock('./SeveralDocuments', () => ({ SeveralDocuments: () => null }))
-jest.mock('./FramedPicture', () => ({ FramedPicture: () => null }))
+jest.mock('./FramedPicture', () => ({
+  FramedPicture: ({ size }: { size: Size }) => <p data-name="preview">{`${size.width} × ${size.height}`}</p>,
+}))
 
 type Props = ComponentProps<typeof HeadFinder>
 
@@ -100,3 +103,18 @@ test('a frame is placed for the document that was chosen while the crop was clos
   await act(async () => rerender(elementOf([one], SECOND)))
   expect(jest.mocked(editFor).mock.calls.map(([, document]) => document)).toEqual([FIRST, SECOND])
 })
+
+test.each([
+  ['keep', '800 × 600'],
+  ['white', '354 × 472'],
+] as const)(
+  'with the background %s the preview has %s pixels: an evened one is that of the file',
+  async (backdrop, size) => {
+    const items = [{ ...(itemOf(1) as object), result: { width: 354, height: 472 } }] as unknown as Props['items']
+    const document = FIRST!
+    const panel = <Panel {...{ items, document, backdrop }} shown={items[0]!} crop={CROP} />
+    const { container } = await act(async () => render(withWords(panel, 'image-resizer')))
+    await act(async () => finish.shift()?.([{ isCut: false, box: { x: 0, y: 0 } }]))
+    expect(container.querySelector('[data-name="preview"]')?.textContent).toBe(size)
+  },
+)
