@@ -282,6 +282,11 @@ describe('a page of two columns', () => {
   })
 })
 
+test('a line of nothing but an edge is no text', async () => {
+  const { words } = await read(PAGE, [{ confidence: 95, lines: [[{ text: '|', x: 40, width: 4 }], [{ text: 'word', x: 40, width: 60 }]] }]) // prettier-ignore
+  expect(words).toEqual([['word']])
+})
+
 test('a table is read by the engine for tables', async () => {
   const cells = [100, 500, 900].map((x) => ({ x, letters: 4 }))
   const { engine: tables, asked } = engineWith(Array<Answer>(30).fill(answer(95, 'cell')))

@@ -197,7 +197,7 @@ function withTime(lines: readonly Line[], time: readonly Line[]): Line[] {
   return last ? [...lines.slice(0, -1), { ...last, words: [...last.words, ...wordsOf(time)] }] : [...time]
 }
 
-/** A word of a table that is nothing but what is left of a rule. */
+/** A word of a table, or a line, that is nothing but what is left of a rule or an edge. */
 const RULE = /^[|¦]+$/
 
 const isNoRule = ({ text }: Word) => !RULE.test(text)
@@ -280,7 +280,8 @@ async function readPrepared(
       area.time ? readLine(page, area.time, options) : [],
     ])
     parts[index]!(1)
-    const all = lines.map((line) => ({ ...line, words: line.words.map(byShape) }))
+    const written = lines.filter(({ words }) => words.some(isNoRule))
+    const all = written.map((line) => ({ ...line, words: line.words.map(byShape) }))
     return withTime(all, time)
   }
   return inReadingOrder(await Promise.all(areas.map(read)), areas, page, options)
