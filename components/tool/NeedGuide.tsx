@@ -25,17 +25,19 @@ export function NeedGuide({ headings, words: { howTo, guide, faq, sources } }: P
       ))}
       <GuideQuestions heading={headings.faq} faq={faq} />
       {sources && (
-        <GuidePart id="sources" title={headings.sources}>
-          <ul>
-            {Object.entries(sources).map(([key, { name, url }]) => (
-              <li key={key}>
-                <a href={url} rel="noopener" className="inline-block py-0.5">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </GuidePart>
+        <div>
+          <GuidePart id="sources" title={headings.sources}>
+            <ul>
+              {Object.entries(sources).map(([key, { name, url }]) => (
+                <li key={key}>
+                  <a href={url} rel="noopener" className="inline-block py-0.5">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </GuidePart>
+        </div>
       )}
     </div>
   )
