@@ -147,6 +147,7 @@ export default function VideoStage({
         playhead={playhead}
       />
       <p className="text-xs text-ink-2">
+        <strong className="text-ink">{t('trim.chosen', { seconds: formatNumber(locale, cut.duration, 1, 1) })}</strong>{' '}
         {facts.engine === 'ffmpeg' || unplayableFile === file ? (
           t('trim.pictures')
         ) : (
