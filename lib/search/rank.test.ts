@@ -101,9 +101,12 @@ it.each(TYPED)('of a further list, 95 % in %s find their page first', (locale, p
   expect(missed.length).toBeLessThanOrEqual(0.05 * typed.length)
 })
 
-it.each(['연봉', 'qr', 'vpn', 'qr코드', '바코드', '연봉 실수령액'])('"%s", which no tool is about, finds none', (query) => {
-  expect(found('ko', query)).toEqual([])
-})
+it.each(['연봉', 'qr', 'vpn', 'qr코드', '바코드', '연봉 실수령액'])(
+  '"%s", which no tool is about, finds none',
+  (query) => {
+    expect(found('ko', query)).toEqual([])
+  },
+)
 
 it('an empty search lists the tools without their needs', () => {
   expect(SEARCHES.en('').filter(({ need }) => need)).toEqual([])
