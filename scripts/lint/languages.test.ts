@@ -19,6 +19,7 @@ const MAY_NAME: Record<string, string> = {
   'lib/tools/csv-json-converter/sample.ts': 'others have the English sample',
   'lib/tools/csv-json-converter/xlsx/date-format.ts': 'the language of a format; of others, dates are ISO dates',
   'lib/tools/markdown-html/samples.ts': 'others have the English sample',
+  'lib/tools/date-calculator/era.ts': 'others have no years of eras',
   'lib/tools/unit-converter/aliases.ts': 'the Korean foot, 자, has the id ja',
   'lib/tools/unit-converter/spoken.ts': 'a cup of Korean and Japanese recipes is another one',
   'lib/tools/unit-converter/better-known.ts':

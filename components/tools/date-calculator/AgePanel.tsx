@@ -133,7 +133,7 @@ function AgeResult({ age, birthDate, link }: { age: Age; birthDate: PlainDate; l
               total('totalMinutes'),
               {
                 label: t('figures.birthDate'),
-                figure: t('bornOn', { date: formatDate(locale, birthDate, 'long'), era: eraYear(birthDate) }),
+                figure: formatDate(locale, birthDate, 'long') + eraYear(locale, birthDate),
               },
             ]}
           />
