@@ -16,7 +16,7 @@ export async function Footer({ locale, id }: { locale: Locale; id?: string }) {
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 max-sm:*:first:col-span-2 sm:gap-8 lg:grid-cols-4 max-sm:[&>nav]:row-span-2">
         <div>
           <p className="text-base font-bold text-ink">{page.siteName}</p>
-          <p className="mt-2 max-w-[36ch]">{page.footer.promise}</p>
+          <p className="mt-2 max-w-72">{page.footer.promise}</p>
         </div>
         <nav aria-label={page.footer.links}>
           <h2 className="text-sm font-semibold tracking-normal text-ink">{page.footer.links}</h2>

@@ -77,7 +77,7 @@ export default function ExtractItemView(props: Props) {
                       picture={picture}
                       use="preview"
                       alt=""
-                      className="max-h-120 w-full rounded-control object-contain"
+                      className="max-h-112 w-full rounded-control object-contain"
                     />
                   )
                 )}
