@@ -1,5 +1,5 @@
 import { createGray, type Box } from '@/lib/tools/text-extractor/gray'
-import { areasOf } from './areas'
+import { areasOf, inReadingOrder } from './areas'
 
 const LETTER = 20
 const READING = { languages: ['eng'], vertical: false } as const
@@ -56,6 +56,21 @@ test('cards beside each other are read by themselves', () => {
   const cards = [[20, 400].map((x0) => ({ x0: x0 - 10, y0: 90, x1: x0 + 160, y1: 260 }))]
   const page = { gray, ruled: gray, marks, letter: LETTER, bubbles: [], cards, whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
   expect(areasOf(page, READING).map(({ x0 }) => x0)).toEqual([14, 394])
+})
+
+test.each([
+  [['ara'], 'كلمة', [394, 14]],
+  [['eng', 'ara'], 'كلمة', [394, 14]],
+  [['ara', 'eng'], 'word', [14, 394]],
+] as const)('what was read with %j begins where its text does: %s', (languages, text, places) => {
+  const gray = createGray(600, 400)
+  const marks = ROWS.flatMap((y) => [...word(20, y, 6), ...word(400, y, 6)])
+  const cards = [[20, 400].map((x0) => ({ x0: x0 - 10, y0: 90, x1: x0 + 160, y1: 260 }))]
+  const page = { gray, ruled: gray, marks, letter: LETTER, bubbles: [], cards, whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
+  const writing = { ...READING, languages }
+  const areas = areasOf(page, writing)
+  const read = areas.map((box) => [{ words: [{ text, confidence: 90, box, noSpaceBefore: false }], box, startsParagraph: true }]) // prettier-ignore
+  expect(inReadingOrder(read, areas, page, writing).map(([line]) => line!.box.x0)).toEqual(places)
 })
 
 test('a page without letters has no areas, and one that is read from top to bottom one', () => {
