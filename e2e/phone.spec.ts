@@ -225,7 +225,7 @@ test('the settings of several files are a sheet that keeps the focus', { tag: '@
   await openTool(page, 'jpg-compressor', { locale: 'en' })
   await addImages(page, 'astronaut.jpg', 'small-photo.jpg')
   const total = page.locator('section:has(button[name="downloadAll"]) strong')
-  await expect(page.getByText('2 of 2 done')).toBeVisible()
+  await expect(page.getByText('2 of 2 done').first()).toBeVisible()
   const before = await total.textContent()
   await expect(control(page, 'quality').first()).toBeHidden()
   await button(page, 'settings').tap()
