@@ -48,7 +48,10 @@ export default function ActionBarOnScreen({ figure, detail, action: next, work, 
             />
           )}
           {figure && (
-            <strong className={`${typeof figure === 'string' ? 'line-clamp-2' : 'block'} text-sm tracking-tight`}>
+            <strong
+              className={`${typeof figure === 'string' ? 'line-clamp-2' : 'block'} text-sm tracking-tight`}
+              title={typeof figure === 'string' ? figure : undefined}
+            >
               {figure}
             </strong>
           )}
