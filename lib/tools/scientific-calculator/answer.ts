@@ -26,7 +26,7 @@ const NO_QUESTION = [
   /^\d+(\.\d+)?x\d+(\.\d+)?$|^\d{3,4}\s*x\s*\d{3,4}$/i,
   /^\d{4}-\d{2,4}$/,
   /^\d[\d.]*-\d[\d.]*\s*%\s*(?:of|의|の)/i,
-  // A date, and what is beside it.
+  // Dates, whose separators are no operators: 1/15/2026 - 2/20/2026.
   /(?<!\d)(?:19|20)\d{2}([-/.])\d{1,2}\1\d{1,2}(?!\d)|(?<!\d)\d{1,2}([-/.])\d{1,2}\2(?:19|20)\d{2}(?!\d)/,
   // 30 % to most people, and 12 % to a calculator.
   /^[\d.,]+\s*%\s*[-+]\s*[\d.,]+\s*%$/,

@@ -16,8 +16,8 @@ function countParts(text: string, boundary: RegExp): number {
 }
 
 /**
- * The documented signs, and those of other scripts: half width, Hindi, Arabic, Urdu, Khmer, Burmese, Ethiopic, Armenian. The
- * quotes and brackets behind them, which end the text of a quotation, are no sentence.
+ * The documented signs, and those of other scripts: half width, Hindi, Arabic, Urdu, Khmer, Burmese, Ethiopic, Armenian. Closing
+ * quotes and brackets that follow belong to the same sentence.
  */
 const SENTENCE_END = /[.!?。！？｡．‼⁇⁈⁉।॥؟۔។။።։]+(?:\s*["'”’»«“)\]）」』】〉》］｣])*/
 
