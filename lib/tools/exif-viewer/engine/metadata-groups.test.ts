@@ -1,4 +1,6 @@
+import { latin1 } from '@/lib/core/byte-writer'
 import { loadView } from 'exifreader'
+import { deflateSync } from 'node:zlib'
 import { readTags } from './metadata'
 
 jest.mock('exifreader', () => ({ loadView: jest.fn() }))
@@ -49,8 +51,17 @@ test('the parser is asked for groups, computed values and compressed texts, with
     computed: true,
     includeUnknown: true,
     domParser: expect.objectContaining({ parseFromString: expect.any(Function) }),
-    decompress: { maxDecompressedSize: expect.any(Number) },
+    decompress: { deflate: expect.any(Function), maxDecompressedSize: expect.any(Number) },
   })
+})
+
+test('what cannot be unpacked is nothing to the parser, which has a text of its own for it', async () => {
+  await listed({})
+  const { deflate } = (
+    read.mock.lastCall![1] as { decompress: { deflate: (packed: Uint8Array) => Promise<Uint8Array> } }
+  ).decompress
+  expect(await deflate(latin1('not zlib'))).toHaveLength(0)
+  expect(Buffer.from(await deflate(deflateSync('Seoul'))).toString()).toBe('Seoul')
 })
 
 test('a file that the parser refuses has no tags', async () => {

@@ -1,3 +1,4 @@
+import { decompress } from '@/lib/image/codecs/decompress'
 import { withPlainTexts } from '@/lib/image/codecs/png-texts'
 import { svgText } from '@/lib/image/codecs/svg-text'
 import { gifComments } from '@/lib/image/formats/gif'
@@ -58,7 +59,12 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<Parsed> {
       computed: true,
       includeUnknown: true,
       domParser: new DOMParser({ onError: onErrorStopParsing }),
-      decompress: { maxDecompressedSize: MAX_DECOMPRESSED_BYTES },
+      // Of damaged data the parser would list a text of its own.
+      decompress: {
+        deflate: async (packed) =>
+          (await decompress(packed as Uint8Array<ArrayBuffer>, 'deflate', MAX_DECOMPRESSED_BYTES)) ?? new Uint8Array(),
+        maxDecompressedSize: MAX_DECOMPRESSED_BYTES,
+      },
     })
     return tags as unknown as Parsed
   } catch {
