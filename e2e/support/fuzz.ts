@@ -82,8 +82,6 @@ interface FileRun {
   readonly result: Locator
   /** A file without fault, and what is visible once it was read. */
   readonly sound: { readonly content: string | Uint8Array; readonly result: Locator }
-  /** What starts the work, where that takes a press. */
-  readonly start?: () => Promise<void>
 }
 
 /** Opens damaged files one after another, each with a result or a reason, and one without fault at the end. */
@@ -91,11 +89,9 @@ export async function openDamagedFiles(page: Page, run: FileRun): Promise<void> 
   const outcome = run.result.or(alert(page, KOREAN)).first()
   for (const buffer of run.damaged) {
     await addFiles(page, { ...run.file, buffer })
-    await run.start?.()
     await expect(outcome).toBeVisible({ timeout: PATIENCE })
     await expectReasons(page)
   }
   await addFiles(page, { ...run.file, buffer: Buffer.from(run.sound.content) })
-  await run.start?.()
   await expect(run.sound.result).toBeVisible({ timeout: PATIENCE })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { damagedFiles, damagedTexts, FUZZ_TIMEOUT, openDamagedFiles } from '@/e2e/support/fuzz'
-import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { control, expect, figure, openTool, test } from '@/e2e/support/test'
 import { CSV, CSV_TOKENS, JSON_TEXTS, JSON_TOKENS } from '@/scripts/fuzz/corpus'
 
 const SOUND_WORKBOOK = 'e2e/fixtures/sheets/libreoffice.xlsx'
@@ -34,7 +34,6 @@ for (const { tab, file, texts, tokens, sound } of DIRECTIONS) {
         damaged: damagedTexts(texts, tokens),
         result: figure(page, 'rowCount'),
         sound: { content: sound, result: figure(page, 'rowCount').filter({ hasText: '2' }) },
-        start: () => button(page, 'convert').click(),
       })
     },
   )
@@ -46,8 +45,11 @@ test('damaged workbooks are opened or refused with a reason', { tag: '@full' }, 
   await openDamagedFiles(page, {
     file: { name: 'a.xlsx', mimeType: '' },
     damaged: damagedFiles('xlsx'),
-    result: page.locator('textarea:not(:placeholder-shown)'),
-    sound: { content: readFileSync(SOUND_WORKBOOK), result: page.locator('textarea:not(:placeholder-shown)') },
+    result: page.locator('textarea[name="input"]:not(:placeholder-shown)'),
+    sound: {
+      content: readFileSync(SOUND_WORKBOOK),
+      result: page.locator('textarea[name="input"]:not(:placeholder-shown)'),
+    },
   })
   await expect(control(page, 'input')).toHaveValue(/이름 & 名前/)
 })
