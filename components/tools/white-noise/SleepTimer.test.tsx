@@ -41,6 +41,13 @@ test.each(['0', '0.5', '481', '-1'])('%s minutes show an error and focus the fie
   expect(startTimer).not.toHaveBeenCalled()
 })
 
+test.each([30, 60])('%s minutes are one press away', (minutes) => {
+  expect(startWith('')).toBe(errors.field.required)
+  fireEvent.click(screen.getByRole('button', { name: `${minutes} min` }))
+  expect(startTimer).toHaveBeenCalledWith(minutes * 60)
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(String(minutes))
+})
+
 test.each(['1', '1.5', '30', '480'])('%s minutes start the timer without an error', (text) => {
   expect(startWith(text)).toBeNull()
   expect(startTimer).toHaveBeenCalledWith(Number(text) * 60)

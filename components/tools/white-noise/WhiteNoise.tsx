@@ -11,7 +11,7 @@ import { RangeField } from '@/components/ui/fields/RangeField'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { timerSeconds, timerText } from '@/lib/tools/white-noise/mix'
-import { VOLUME_PRESETS, mixName, whiteNoiseFields } from '@/lib/tools/white-noise/fields'
+import { TIMER_PRESETS, VOLUME_PRESETS, mixName, whiteNoiseFields } from '@/lib/tools/white-noise/fields'
 import { NOISE_TYPES } from '@/lib/tools/white-noise/noise-types'
 import { LevelMeter } from './LevelMeter'
 import { Mixes } from './Mixes'
@@ -212,6 +212,21 @@ export function SleepTimer({ fields, noise }: { fields: FieldsState<typeof white
         >
           {timerText(left)}
         </OutputValue>
+      </div>
+      <div role="group" aria-label={t('timer.title')} className="grid grid-cols-2 gap-3">
+        {TIMER_PRESETS.map((minutes) => (
+          <Button
+            key={minutes}
+            name="timerPreset"
+            label={t('timer.after', { minutes })}
+            value={minutes}
+            className="px-1"
+            run={() => {
+              fields.set({ timerMinutes: String(minutes) })
+              void noise.startTimer(minutes * 60)
+            }}
+          />
+        ))}
       </div>
       <NumberField
         field={{ ...field, problem }}

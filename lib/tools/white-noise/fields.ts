@@ -26,3 +26,5 @@ export function mixName<Type extends NoiseType>(type: Type): `mix-${Type}` {
 }
 
 export const VOLUME_PRESETS = [25, 50, 75] as const
+/** Minutes. */
+export const TIMER_PRESETS = [30, 60] as const
