@@ -28,6 +28,20 @@ test('a birthday by the Korean and by the Chinese calendar are two', async () =>
   expect(reported).not.toHaveBeenCalled()
 })
 
+test('of someone without a name the button for the next asks for it', async () => {
+  location.hash = 'tab=lunar'
+  const page = render(withWords(<DateCalculator />, 'date-calculator')).container
+  fireEvent.click(await addPerson())
+  const name = page.querySelector('input[name="lunarName"]')!
+  expect(document.activeElement).toBe(name)
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(name, { target: { value: 'Mother' } })
+  expect(name.getAttribute('aria-invalid')).toBeNull()
+  fireEvent.click(await addPerson())
+  expect(people()).toHaveLength(1)
+  expect(name.getAttribute('aria-invalid')).toBeNull()
+})
+
 test('people stay in the list while another tab is looked at, and who was removed does not come back', async () => {
   location.hash = 'tab=lunar&lunarName=Mother'
   const open = () =>

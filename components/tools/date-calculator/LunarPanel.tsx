@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { DateField } from '@/components/ui/fields/DateField'
 import { NumberField } from '@/components/ui/fields/NumberField'
@@ -42,6 +42,7 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
   const locale = useLocale()
   const birthdayTitle = useBirthdayTitle()
   const inputs = useRef<HTMLDivElement>(null)
+  const nameInput = useRef<HTMLDivElement>(null)
   const { lunarFrom, solarDate, lunarCalendar } = fields.values
   const fromSolar = lunarFrom === 'solar'
   const lunar = lunarDateOf(fields)
@@ -60,11 +61,17 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
   // One person’s birthdays begin after the birth.
   const days = start ? birthdaysFrom(birthdays, birthdays.length === 1 ? start : today, COUNT) : []
   const next = days[0]
+  const isNamed = isSavedDate(shown)
+  // In a list of several, a birthday needs its name; alone it does not.
+  const [wasPressed, setWasPressed] = useState(false)
+  const nameless = wasPressed && shown?.name === '' ? { code: 'required', params: {} } : undefined
   const addPerson = () => {
+    setWasPressed(!isNamed)
+    const first = (shown && !isNamed ? nameInput : inputs).current?.querySelector('input')
+    first?.focus()
+    if (!isNamed) return
     setPeople(birthdays)
     fields.set({ lunarName: '' })
-    const first = inputs.current?.querySelector('input')
-    first?.focus()
     if (!fromSolar) first?.select()
   }
 
@@ -97,12 +104,14 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
   )
   const name = (
     <>
-      <TextField
-        field={fields.bind('lunarName')}
-        label={t('fields.lunarName')}
-        placeholder={t('lunar.placeholder')}
-        maxLength={MAX_NAME}
-      />
+      <div ref={nameInput}>
+        <TextField
+          field={fields.bind('lunarName', nameless)}
+          label={t('fields.lunarName')}
+          placeholder={t('lunar.placeholder')}
+          maxLength={MAX_NAME}
+        />
+      </div>
       {people.map((person, index) => {
         const label = `${person.name} · ${t('lunar.date', { ...person, leap: String(person.leap) })}`
         return (
@@ -118,13 +127,7 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
           />
         )
       })}
-      <Button
-        name="addPerson"
-        label={t('lunar.addPerson')}
-        className="justify-self-start"
-        enabled={isSavedDate(shown)}
-        run={addPerson}
-      />
+      <Button name="addPerson" label={t('lunar.addPerson')} className="justify-self-start" run={addPerson} />
     </>
   )
 
