@@ -90,6 +90,7 @@ function CropEditor({ items, shown, crop, document: documentField, backdrop, hea
       >
         <TurnedPicture file={file} info={info} turn={edit} />
       </FrameEditor>
+      {document && <BackdropField field={backdrop} document={document} />}
       {document && (
         // In sight on a phone, below the picture.
         <div className="min-h-24">
@@ -127,7 +128,6 @@ function CropEditor({ items, shown, crop, document: documentField, backdrop, hea
           label={t('sameForAll')}
         />
       )}
-      {document && <BackdropField field={backdrop} document={document} />}
       {!isDocumentFirst && documentSelect}
       {document && <DocumentDetails document={document} shown={shown} />}
       {!document && (
