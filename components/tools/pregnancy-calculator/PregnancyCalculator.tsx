@@ -48,11 +48,6 @@ export default function PregnancyCalculator() {
   const { values } = fields
   const isValid = fields.isValid(...NUMBERS[values.method])
   const dating = isValid ? datePregnancy(values, today) : null
-  const otherDueDate = dating && dueDateByCycle(dating, values, today)
-  const followCycle = () => {
-    fields.set({ followCycle: 'true' })
-    result.current?.focus()
-  }
   const problem = asOfProblem(dating, values)
   const progress = dating && values.asOf && !problem ? progressOn(dating, values.asOf) : null
 
@@ -76,7 +71,7 @@ export default function PregnancyCalculator() {
             <PregnancyResult
               ref={result}
               dating={dating}
-              byCycle={otherDueDate && { date: otherDueDate, follow: followCycle }}
+              byCycle={dueDateByCycle(dating, values, today)}
               progress={progress}
               values={values}
               link={fields.link}

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Ref } from 'react'
-import { Button } from '@/components/ui/layout/Button'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
@@ -17,8 +16,8 @@ import type { Method } from '@/lib/tools/pregnancy-calculator/fields'
 interface Props {
   ref: Ref<HTMLElement>
   dating: Dating
-  /** The due date by the length of the cycle, and what switches to it; null if it is no other. */
-  byCycle: { readonly date: PlainDate; readonly follow: () => void } | null
+  /** The due date by the length of the cycle; null if it is no other. */
+  byCycle: PlainDate | null
   /** Null if there is no date to compute it for, or one before the pregnancy. */
   progress: Progress | null
   values: PregnancyValues
@@ -53,10 +52,7 @@ export function PregnancyResult({ ref, dating, byCycle, progress, values, link }
           </FigureLabel>
         )}
         {byCycle && (
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
-            {t('byCycle', { date: formatDate(locale, byCycle.date, 'weekday') })}
-            <Button name="applyCycle" label={t('followCycle')} isSmall className="no-print" run={byCycle.follow} />
-          </p>
+          <p className="mt-2 text-ink-2">{t('byCycle', { date: formatDate(locale, byCycle, 'weekday') })}</p>
         )}
       </div>
       {progress && <TrimesterBar progress={progress} />}

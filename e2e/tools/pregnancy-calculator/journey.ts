@@ -1,5 +1,5 @@
 import type { Journey } from '@/e2e/support/journey'
-import { button, control, expect } from '@/e2e/support/test'
+import { control, expect } from '@/e2e/support/test'
 
 export const journey: Journey = {
   inputs: { lastPeriod: '2026-03-01' },
@@ -13,7 +13,7 @@ export const journey: Journey = {
       await look()
     }
     await page.evaluate(() => location.assign('#method=lastPeriod&lastPeriod=2026-03-01&cycleLength=35'))
-    await expect(button(page, 'applyCycle')).toBeVisible()
+    await expect(control(page, 'followCycle')).toBeVisible()
     await look()
   },
 }
