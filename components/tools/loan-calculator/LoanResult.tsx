@@ -51,7 +51,7 @@ export function LoanResult({ loan, offers, verdict, values, link }: Props) {
       {verdict && <OfferCards offers={offers} verdict={verdict} currency={values.currency} />}
       <div>
         <p className="text-ink-2">
-          {verdict && `${t('offers.offer', { offer: 1 })} · `}
+          {verdict && <strong className="block text-lg text-ink">{t('offers.offer', { offer: 1 })}</strong>}
           {t(isLevel(loan) ? 'bar.level' : 'bar.first', { principal: money(principal) })}
         </p>
         <OutputValue
