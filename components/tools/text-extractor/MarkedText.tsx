@@ -13,7 +13,7 @@ interface Props extends Pick<Composition, 'text' | 'words'> {
   onSelect: (word: PlacedWord | undefined) => void
 }
 
-// Both layers need exactly the same line breaks.
+// Both layers need exactly the same line breaks: a `pre` breaks as a text area, another element between phrases.
 const LAYER =
   'block w-full rounded-control border p-3.5 text-base leading-relaxed whitespace-pre-wrap break-words overflow-y-scroll [scrollbar-gutter:stable]'
 
@@ -21,7 +21,7 @@ const LAYER =
 export function MarkedText({ text, words, active, scrollsToActive, onEdit, onSelect }: Props) {
   const t = useTranslations('text-extractor')
   const area = useRef<HTMLTextAreaElement>(null)
-  const marks = useRef<HTMLDivElement>(null)
+  const marks = useRef<HTMLPreElement>(null)
   const activeMark = useRef<HTMLElement>(null)
   const uncertain = words.filter(({ confidence }) => confidence < UNCERTAIN_BELOW).length
 
@@ -35,11 +35,11 @@ export function MarkedText({ text, words, active, scrollsToActive, onEdit, onSel
     <Field label={t('text')} hint={uncertain > 0 ? t('uncertain', { count: uncertain }) : undefined}>
       {(controlProps) => (
         <div className="relative">
-          <div
+          <pre
             ref={marks}
             aria-hidden
             dir="auto"
-            className={`${LAYER} pointer-events-none absolute inset-0 border-transparent text-transparent`}
+            className={`${LAYER} pointer-events-none absolute inset-0 border-transparent font-sans text-wrap text-transparent`}
           >
             {markedPieces(text, words, active).map(({ text: piece, kind }, index) =>
               kind === 'sure' ? (
@@ -55,7 +55,7 @@ export function MarkedText({ text, words, active, scrollsToActive, onEdit, onSel
                 </mark>
               ),
             )}
-          </div>
+          </pre>
           <textarea
             {...controlProps}
             ref={area}

@@ -16,6 +16,20 @@ test('a PDF gives its own text, without the engine and its languages, upright', 
   await expect(page.locator('[data-name="word"]').first()).toHaveAttribute('y', /^(9\d|10\d)\./)
 })
 
+test('the marks of doubtful words stand behind them, in Japanese too', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'ja' })
+  await extract(page, scan('own-text.pdf'), 'eng')
+  const breaks = await control(page, 'text').evaluate((area) =>
+    [area, area.previousElementSibling!].map((layer) => {
+      const { wordBreak, overflowWrap, whiteSpace, textWrapStyle, font, letterSpacing, padding } = getComputedStyle(
+        layer,
+      ) as CSSStyleDeclaration & { textWrapStyle: string }
+      return { wordBreak, overflowWrap, whiteSpace, textWrapStyle, font, letterSpacing, padding }
+    }),
+  )
+  expect(breaks[1]).toEqual(breaks[0])
+})
+
 const INVOICE = `<style>body{font:16px sans-serif}td{padding:6px 20px}p{margin:24px 0}</style>
 <div style="display:flex;justify-content:space-between"><div>To whom<br>12 Road<br>City</div><div>Invoice<br>3 May</div></div>
 <p>We charge you for what follows, as it was agreed, and ask you to pay soon:</p>
