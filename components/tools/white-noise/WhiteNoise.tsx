@@ -220,7 +220,8 @@ export function SleepTimer({ fields, noise }: { fields: FieldsState<typeof white
             name="timerPreset"
             label={t('timer.after', { minutes })}
             value={minutes}
-            className="px-1"
+            aria-pressed={isRunning && field.raw === String(minutes)}
+            className="px-1 aria-pressed:border-accent aria-pressed:bg-accent-soft"
             run={() => {
               fields.set({ timerMinutes: String(minutes) })
               void noise.startTimer(minutes * 60)
