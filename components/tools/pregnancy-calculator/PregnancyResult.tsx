@@ -52,7 +52,7 @@ export function PregnancyResult({ ref, dating, byCycle, progress, values, link }
           </FigureLabel>
         )}
         {byCycle && (
-          <p className="mt-2 text-ink-2">{t('byCycle', { date: formatDate(locale, byCycle, 'weekday') })}</p>
+          <p className="mt-2 font-semibold">{t('byCycle', { date: formatDate(locale, byCycle, 'weekday') })}</p>
         )}
       </div>
       {progress && <TrimesterBar progress={progress} />}
