@@ -156,7 +156,8 @@ function LoanFigures({ loan, values }: { loan: ShownLoan; values: Values<typeof 
       ),
     },
     { label: t('fields.annualRate'), figure: formatPercent(locale, (values.annualRate ?? 0) / 100, 3) },
-    { label: t('fields.term'), figure: monthsText(months) },
+    // It is paid off by its term, unless more is paid.
+    ...(months === loan.payoffMonths ? [] : [{ label: t('fields.term'), figure: monthsText(months) }]),
     ...loan.laterPayments.map(({ from, payment }) =>
       amount(t('figures.laterPayment', { from }), 'laterPayment', payment),
     ),
