@@ -200,14 +200,14 @@ function Contrast({ name, background, color }: ContrastProps) {
   const locale = useLocale()
   const ratio = contrast(background, color)
   return (
-    <div className="grid">
+    <div className="flex flex-col">
       {/* The sample may be unreadable on purpose. Generated content keeps it out of contrast checks. */}
       <span
         aria-hidden
         className="py-3 text-center text-xl font-bold before:content-['Aa']"
         style={{ color: hexColor(color) }}
       />
-      <span className="bg-surface px-2 py-1 text-center text-xs text-ink-2">
+      <span className="flex-1 bg-surface px-2 py-1 text-center text-xs text-ink-2">
         {t(name)}{' '}
         <OutputValue name={name} label={t(name)} value={ratio}>
           {`${formatNumber(locale, shownContrast(ratio), 2)}:1`}
