@@ -156,8 +156,7 @@ function LoanFigures({ loan, values }: { loan: ShownLoan; values: Values<typeof 
       ),
     },
     { label: t('fields.annualRate'), figure: formatPercent(locale, (values.annualRate ?? 0) / 100, 3) },
-    // It is paid off by its term, unless more is paid.
-    ...(months === loan.payoffMonths ? [] : [{ label: t('fields.term'), figure: monthsText(months) }]),
+    { label: t('fields.term'), figure: monthsText(months) },
     ...loan.laterPayments.map(({ from, payment }) =>
       amount(t('figures.laterPayment', { from }), 'laterPayment', payment),
     ),
