@@ -75,6 +75,16 @@ test('another encoding reads the file that is being opened, not the one before i
   ])
 })
 
+test('a file that is read again while it is converted is converted as it was read then', async () => {
+  const page = open()
+  const file = fileOf('a.csv')
+  await page.choose(file)
+  await opened[0]!.finish(sourceOf(file))
+  await page.set('encoding', 'euc-kr')
+  await opened[1]!.finish(sourceOf(file, 'c,d'))
+  expect(jest.mocked(convertSource).mock.calls.map(([{ text }]) => text)).toEqual(['a,b', 'c,d'])
+})
+
 test('another reading of a file is one press away', async () => {
   const page = open()
   const file = fileOf('a.csv')

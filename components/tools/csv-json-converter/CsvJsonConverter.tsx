@@ -109,7 +109,7 @@ export default function CsvJsonConverter() {
     setSource((before) => (isAgain ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)), tab)
     if (isAgain) setList(list)
     else notify('success', t(`loaded.${opened.sheets?.kind ?? tab}`))
-    const isWanted = !isAgain || results[tab]
+    const isWanted = !isAgain || results[tab] || conversion.isRunning
     const options = chosen({ ...fields.values, tab })
     if (isWanted || isAwaited)
       void conversion.start(opened, isAgain ? options : { ...options, list: undefined }, !isAwaited)
