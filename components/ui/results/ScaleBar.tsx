@@ -8,7 +8,7 @@ const TONES = {
   faint: 'bg-warn/30',
   mild: 'bg-warn/60',
   warn: 'bg-warn',
-  strong: 'bg-bad/75',
+  strong: 'bg-worse',
   bad: 'bg-bad',
 } as const
 
