@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { NeedContext } from '@/components/ui/fields/useDraft'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
@@ -17,7 +18,7 @@ import {
   optionProblems,
   typedDownPayment,
 } from '@/lib/tools/loan-calculator/loan'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { DateField } from '@/components/ui/fields/DateField'
 import { ToolSettings, type FrontControl } from '@/components/ui/fields/ToolSettings'
 
@@ -132,6 +133,8 @@ interface LoanOptionsProps {
 /** The inputs in front, and folded: other offers for a loan, and what one may have besides amount, rate and term. */
 function LoanOptions({ fields, payoffMonths, front, children }: LoanOptionsProps) {
   const t = useTranslations('loan-calculator')
+  // Every need of this tool compares two loans, which then stand in front.
+  const need = useContext(NeedContext)
   const { raw, values } = fields
   const problems = optionProblems(values, payoffMonths)
   const bind = (name: keyof typeof raw): FieldBinding => fields.bind(name, problems[name])
@@ -143,6 +146,9 @@ function LoanOptions({ fields, payoffMonths, front, children }: LoanOptionsProps
       <p className="-mt-3 text-sm text-ink-2">{t('offers.hint')}</p>
     </>
   )
+  const fees = (name: 'fees' | 'fees2' | 'fees3', offer: number) => (
+    <NumberField field={bind(name)} label={t('fields.fees', { offer })} sign={sign} hint={t('offers.feesHint')} />
+  )
   const offer = (place: 2 | 3) => (
     <fieldset className="grid gap-3">
       <legend className="pb-2 text-sm font-semibold">{t('offers.offer', { offer: place })}</legend>
@@ -150,20 +156,17 @@ function LoanOptions({ fields, payoffMonths, front, children }: LoanOptionsProps
         <NumberField field={bind(`annualRate${place}`)} label={t('fields.annualRate')} unit="%" />
         <NumberField field={bind(`term${place}`)} label={t('fields.term')} unit={termUnit} />
       </div>
-      <NumberField field={bind(`fees${place}`)} label={t('fields.fees', { offer: place })} sign={sign} />
+      {fees(`fees${place}`, place)}
     </fieldset>
   )
   return (
     <ToolSettings
       fields={fields}
       front={front}
-      about={t('options.about')}
+      about={t(need ? 'options.compared' : 'options.about')}
       folded={[
         { names: ['offers'], control: heading },
-        {
-          names: ['fees'],
-          control: <NumberField field={bind('fees')} label={t('fields.fees', { offer: 1 })} sign={sign} />,
-        },
+        { names: ['fees'], control: fees('fees', 1) },
         ...([2, 3] as const).map((place) => ({
           names: [`annualRate${place}`, `term${place}`, `fees${place}`],
           control: offer(place),
