@@ -2,6 +2,7 @@ import { SEGMENTATION, type Segmentation } from '@/lib/tools/text-extractor/engi
 import type { Recognizer, TesseractPool } from '@/lib/tools/text-extractor/engine/tesseract-pool'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { textBands } from '@/lib/tools/text-extractor/bands'
+import { withCapitalI } from '@/lib/tools/text-extractor/capital-i'
 import type { Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
@@ -272,7 +273,7 @@ async function readPrepared(
   const grams = options.languages.includes('kor')
   const byShape = (word: Word) => {
     const number = withMinus(numberByShape(word, plain, { grams }), plain)
-    return withColon(digitsByShape(withUnit(number, plain, options.languages), plain), plain)
+    return withCapitalI(withColon(digitsByShape(withUnit(number, plain, options.languages), plain), plain), plain)
   }
   const read = async (area: Block, index: number) => {
     const [lines, time] = await Promise.all([
