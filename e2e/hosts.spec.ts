@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { JOURNEYS } from '@/e2e/support/journeys'
 import { outFile } from '@/e2e/support/pages'
 import { playwrightDriver } from '@/e2e/support/playwright-driver'
@@ -123,23 +124,32 @@ test.describe('a host that sends the policy with scripts, and one that sends non
 
   for (const { slug, what, fragment, steps, figures } of ENGINES) {
     test(`${slug} makes the same of ${what}`, async ({ page, baseURL }) => {
-      const made: Record<string, string | null>[] = []
-      for (const host of [baseURL!, plain.url]) {
-        await page.goto(`${host}/tools/${slug}${fragment ? `#${fragment}` : ''}`)
-        await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-        await takeSteps(playwrightDriver(page), steps)
-        const values = await page.evaluate(
-          (names) =>
-            names.map((name) => {
-              const output = document.querySelector<HTMLOutputElement>(`output[name="${name}"]`)
-              return [name, output && (output.dataset.value ?? output.textContent)] as const
-            }),
-          figures,
-        )
-        made.push(Object.fromEntries(values))
+      const other = await page.context().newPage()
+      for (const [shown, host] of [
+        [page, baseURL!],
+        [other, plain.url],
+      ] as const) {
+        await shown.goto(`${host}/tools/${slug}${fragment ? `#${fragment}` : ''}`)
+        await expect(shown.locator('main[data-ready="true"]')).toBeVisible()
+        await takeSteps(playwrightDriver(shown), steps)
       }
-      expect(made[1]).toEqual(made[0])
-      expect(Object.values(made[0]!).some((value) => value !== null && value !== '0')).toBe(true)
+      const madeOn = async (shown: Page) =>
+        Object.fromEntries(
+          await shown.evaluate(
+            (names) =>
+              names.map((name) => {
+                const output = document.querySelector<HTMLOutputElement>(`output[name="${name}"]`)
+                return [name, output && (output.dataset.value ?? output.textContent)] as const
+              }),
+            figures,
+          ),
+        )
+      // A photo whose head is found is made once more.
+      await expect(async () => {
+        const made = await madeOn(page)
+        expect(await madeOn(other)).toEqual(made)
+        expect(Object.values(made).some((value) => value !== null && value !== '0')).toBe(true)
+      }).toPass({ timeout: 15_000 })
     })
   }
 

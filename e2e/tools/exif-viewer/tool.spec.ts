@@ -98,9 +98,9 @@ for (const [name, type] of [
   test(`reads ${name}`, { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, SLUG, { locale: 'en' })
     await addFiles(page, `metadata/${name}`)
-    await control(page, 'showSensitive').check()
     await expect(figure(page, 'fileType')).toHaveAttribute('data-value', type)
     await expect(figure(page, 'model')).toHaveText('ILCE-7M4')
+    await control(page, 'showSensitive').check()
     await expect(figure(page, 'lensModel')).toHaveText('FE 24-70mm F2.8 GM II')
     await expect(figure(page, 'latitude')).toHaveText('35.658581° N')
     await expect(figure(page, 'artist')).toHaveText('山田 花子')
