@@ -172,6 +172,16 @@ test('lines above and below the name beside them are one row, and two rows of a 
   expect(findTable(form, LETTER)?.rows).toHaveLength(4)
 })
 
+test('rows below a heading that stands apart are rows, though only one has all cells', () => {
+  const below = (rows: readonly (readonly string[])[]) =>
+    findTable([...grid([['Language', 'Cases', 'Gender']], [50, 250, 500], 40), ...grid(rows, [50, 250, 500])], LETTER)
+  const names = ['Dutch', 'French', 'German', 'Italian', 'Spanish']
+  const cases = (name: string) => (name === 'German' ? 'n, a, d, g' : '')
+  expect(below(names.map((name) => [name, cases(name), 'f, m']))?.rows).toHaveLength(6)
+  // A cell of several lines has no empty one among them.
+  expect(below(names.slice(0, 3).map((name) => [name, cases(name), name === 'French' ? '' : 'f, m']))?.rows).toHaveLength(4) // prettier-ignore
+})
+
 test('names and their values are a table, though they fill most of their columns', () => {
   const names = ['Name', 'Date of birth', 'Address', 'Telephone', 'E-mail']
   const values = ['Maria Lopez', '4 March 1990', '12 Mill Lane, Oxford', '+44 1865 270000', 'maria@example.org']

@@ -10,16 +10,25 @@ export const HEADINGS = 2
  */
 const WRAPPED = { line: 2.7, ratio: 1.08, clear: 1.15 }
 
+/** Lines of the only row below a heading, at most. */
+const MOST_WRAPPED = 3
+
 interface TableLine extends Interval {
   /** Whether the line has text in each column. */
   readonly filled: readonly boolean[]
 }
 
+/** True if the lines of a column follow each other, as those of a wrapped cell do. */
+const isUnbroken = (lines: readonly boolean[]) =>
+  lines.lastIndexOf(true) - lines.indexOf(true) < lines.filter(Boolean).length
+
 /** True if lines may be one row with wrapped cells: a single line has the most cells, and at least one cell has only one line. */
 function areOneRow(lines: readonly TableLine[]): boolean {
   const cells = lines.map(({ filled }) => filled.filter(Boolean).length)
   const isFullest = cells.filter((count) => count === Math.max(...cells)).length === 1
-  return isFullest && lines[0]!.filled.some((_, column) => lines.filter(({ filled }) => filled[column]).length === 1)
+  const columns = lines[0]!.filled.map((_, column) => lines.map(({ filled }) => filled[column]!))
+  const hasSingle = columns.some((column) => column.filter(Boolean).length === 1)
+  return isFullest && hasSingle && columns.every(isUnbroken)
 }
 
 /** The vertical extents of rows. Lines of wrapped cells, which are closer together than rows, are merged. */
@@ -46,6 +55,8 @@ export function wholeRows(rows: readonly (readonly Box[])[], edges: readonly num
     const isHead = groups.length > HEADINGS && groups[0]!.length <= HEADINGS
     const isClear = groups.slice(1).some(({ length }) => length > 1) || steps[0]! * WRAPPED.clear <= least
     const body = isHead && isClear ? groups.slice(1) : groups
+    // What is farther from a heading than from each other is all rows below it.
+    if (groups.length === 2 && groups[0]!.length === 1 && groups[1]!.length > MOST_WRAPPED) continue
     if (body.every(areOneRow)) return groups.map((group) => ({ start: group[0]!.start, end: group.at(-1)!.end }))
   }
   return lines.map(({ start, end }) => ({ start, end }))
