@@ -7,6 +7,7 @@ import { lightenBackgrounds } from '@/lib/tools/text-extractor/backgrounds'
 import { solidRules } from '@/lib/tools/text-extractor/broken-rules'
 import { removeShadows } from '@/lib/tools/text-extractor/remove-shadows'
 import { findMarks, letterHeight, textMarks, withStops } from '@/lib/tools/text-extractor/marks'
+import { paleLetters } from '@/lib/tools/text-extractor/pale-letters'
 import { pictureTest, whiten } from '@/lib/tools/text-extractor/pictures'
 import { readingScale } from '@/lib/tools/text-extractor/scale'
 import { undoStraightening, measureSkew, straighten } from '@/lib/tools/text-extractor/skew'
@@ -35,7 +36,7 @@ interface Measured {
   readonly ruled: Gray
   readonly factor: number
   readonly ink: Gray
-  readonly found: readonly Box[]
+  readonly dark: readonly Box[]
   readonly letter: number
 }
 
@@ -48,8 +49,8 @@ function measure(gray: Gray): Measured {
   const ruled = solidRules(gray)
   const factor = Math.ceil(Math.sqrt((gray.width * gray.height) / MEASURED_PIXELS))
   const ink = binarize(shrink(ruled, factor))
-  const found = findMarks(ink)
-  const result = { ruled, factor, ink, found, letter: letterHeight(found) }
+  const dark = findMarks(ink)
+  const result = { ruled, factor, ink, dark, letter: letterHeight(dark) }
   measured.set(gray, result)
   return result
 }
@@ -82,8 +83,9 @@ function scaledBox({ x0, y0, x1, y1 }: Box, factor: number): Box {
 
 /** Whitens photographs and finds the letters in the rest. */
 function marksOf(gray: Gray): Pick<PreparedPage, 'gray' | 'ruled' | 'marks' | 'letter'> {
-  const { ruled, factor, ink, found, letter } = measure(gray)
-  const isPicture = pictureTest(ink, found, letter)
+  const { ruled, factor, ink, dark, letter } = measure(gray)
+  const isPicture = pictureTest(ink, dark, letter)
+  const found = [...dark, ...paleLetters(shrink(ruled, factor), ink, letter)]
   const marks = withStops(textMarks(found, letter), found, letter)
     .filter(({ x0, y0, x1, y1 }) => !isPicture?.((x0 + x1) / 2, (y0 + y1) / 2))
     .map((mark) => scaledBox(mark, factor))
