@@ -2,7 +2,7 @@ import { SEGMENTATION, type Segmentation } from '@/lib/tools/text-extractor/engi
 import type { Recognizer, TesseractPool } from '@/lib/tools/text-extractor/engine/tesseract-pool'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { textBands } from '@/lib/tools/text-extractor/bands'
-import { withCapitalI } from '@/lib/tools/text-extractor/capital-i'
+import { byShape } from '@/lib/tools/text-extractor/by-shape'
 import type { Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
@@ -11,8 +11,7 @@ import { hasEastAsian, needsManyLines, type Language } from '@/lib/tools/text-ex
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
 import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
-import { digitsByShape, isMisshapen, withColon, withUnit } from '@/lib/tools/text-extractor/digit-shapes'
-import { numberByShape, withMinus } from '@/lib/tools/text-extractor/number-shapes'
+import { isMisshapen } from '@/lib/tools/text-extractor/digit-shapes'
 import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
 import { unreadLines } from '@/lib/tools/text-extractor/unread'
@@ -270,11 +269,6 @@ async function readPrepared(
     report,
     areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)),
   )
-  const grams = options.languages.includes('kor')
-  const byShape = (word: Word) => {
-    const number = withMinus(numberByShape(word, plain, { grams }), plain)
-    return withCapitalI(withColon(digitsByShape(withUnit(number, plain, options.languages), plain), plain), plain)
-  }
   const read = async (area: Block, index: number) => {
     const [lines, time] = await Promise.all([
       readArea(area.table ? unruled : whole, area, options, parts[index]!),
@@ -282,7 +276,7 @@ async function readPrepared(
     ])
     parts[index]!(1)
     const written = lines.filter(({ words }) => words.some(isNoRule))
-    const all = written.map((line) => ({ ...line, words: line.words.map(byShape) }))
+    const all = written.map((line) => ({ ...line, words: byShape(line.words, plain, options.languages) }))
     return withTime(all, time)
   }
   return inReadingOrder(await Promise.all(areas.map(read)), areas, page, options)

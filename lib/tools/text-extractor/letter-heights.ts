@@ -1,0 +1,54 @@
+import type { Gray } from './gray'
+import { mergeIntervals, median } from './intervals'
+import { findMarks } from './marks'
+import { inkIn } from './number-shapes'
+import { across } from './pieces'
+import type { Word } from './reading'
+
+/** A letter alone whose capital has the same shape, and a zero beside small letters, in place of an o. */
+const SAME_SHAPE = /^[cosvwxz]$/i
+const ZERO = /(?<!\d)0(?=[a-z])|(?<=[a-z])0(?!\d)/g
+/** Letters that are about as high as a capital; digits are not in every font. */
+const HIGH = /[A-Zbdfhkl]/
+/** Heights of a letter in those of a capital: of a small one at most, and of a capital at least. */
+const SMALL = 0.82
+const CAPITAL = 0.9
+
+/** The heights of the letters of a word from the left, a dot counted to what is below it; [] without ink. */
+function heightsOf({ box }: Word, gray: Gray): number[] {
+  const ink = inkIn(gray, box)
+  const marks = ink ? findMarks(ink) : []
+  return mergeIntervals(marks.map(across)).map(({ start, end }) => {
+    const own = marks.filter(({ x0 }) => x0 >= start && x0 < end)
+    return Math.max(...own.map(({ y1 }) => y1)) - Math.min(...own.map(({ y0 }) => y0))
+  })
+}
+
+/** A letter alone, small or a capital by its height; as it was read in between. */
+function cased(letter: string, height: number, capital: number): string {
+  if (height <= SMALL * capital) return letter.toLowerCase()
+  return height >= CAPITAL * capital ? letter.toUpperCase() : letter
+}
+
+function sized(word: Word, gray: Gray, capital: number): Word {
+  const heights = heightsOf(word, gray)
+  if (heights.length !== word.text.length) return word
+  const text = SAME_SHAPE.test(word.text)
+    ? cased(word.text, heights[0]!, capital)
+    : word.text.replace(ZERO, (zero, at: number) => (heights[at]! <= SMALL * capital ? 'o' : zero))
+  return text === word.text ? word : { ...word, text }
+}
+
+/**
+ * The words of a line, in which a letter alone is small or a capital by its height beside the others, and a zero among letters an o:
+ * the engine reads s in a cell of its own as S, and oz as 0z. Unchanged without words to compare with.
+ */
+export function byHeight(words: readonly Word[], gray: Gray): readonly Word[] {
+  const isUnclear = ({ text }: Word) => SAME_SHAPE.test(text) || text.search(ZERO) >= 0
+  if (!words.some(isUnclear)) return words
+  const high = words.filter((word) => !isUnclear(word) && HIGH.test(word.text))
+  const heights = high.map((word) => Math.max(...heightsOf(word, gray))).filter(Number.isFinite)
+  if (heights.length === 0) return words
+  const capital = median(heights)
+  return words.map((word) => (isUnclear(word) ? sized(word, gray, capital) : word))
+}
