@@ -9,6 +9,8 @@ function drawn(text: string, { foot = false, quote = false } = {}) {
   }
   if (quote) fill(4, 10, 2, 5)
   fill(12, 10, 3, 20)
+  // Of its edge only a part is dark.
+  fill(15, 12, 1, 6)
   if (foot) fill(9, 27, 9, 3)
   for (const x of [24, 40, 56]) fill(x, 16, 12, 14)
   return withCapitalI({ text, confidence: 90, box: { x0: 2, y0: 8, x1: 78, y1: 32 }, noSpaceBefore: false }, gray).text

@@ -9,7 +9,7 @@ const FIRST_L = /^(\P{L}*)l(?=[mnrst]\p{Ll}{2})/u
 /** Of the highest marks, the least height of a letter that is as high as they are. */
 const HIGH = 0.75
 /** A plain bar: its greatest width, in heights, and the least part of its box that is ink. */
-const BAR = { width: 0.3, ink: 0.85 }
+const BAR = { width: 0.3, ink: 0.75 }
 
 function isBar({ data, width, height }: Gray): boolean {
   const ink = data.reduce((sum, shade) => sum + shade, 0)
