@@ -126,7 +126,6 @@ const TOOLS = {
   'text-extractor': {
     takes: SCANS,
     link: 'language=eng',
-    press: 'extract',
     done: 'li[data-name="item"][data-status="done"]',
     compare: compareText,
   },
