@@ -1,8 +1,8 @@
 import { createGray } from './gray'
 import { byHeight } from './letter-heights'
 
-/** Heights of letters, with those below the line. */
-const heightOf = (letter: string) => (/[acemnorsuvwxz]/.test(letter) ? 14 : 20)
+/** Heights above the line of small letters, brackets and others. */
+const heightOf = (letter: string) => (/[acegmnorsuvwxz]/.test(letter) ? 14 : /[()]/.test(letter) ? 26 : 20)
 
 /** The texts of a line whose words were read so and are drawn so. */
 function read(...words: readonly (readonly [text: string, drawn?: string])[]): string {
@@ -17,7 +17,7 @@ function read(...words: readonly (readonly [text: string, drawn?: string])[]): s
       x += 13
     }
     x += 20
-    return { text, confidence: 90, box: { x0: x0 - 2, y0: 18, x1: x - 22, y1: 42 }, noSpaceBefore: false }
+    return { text, confidence: 90, box: { x0: x0 - 2, y0: 12, x1: x - 22, y1: 42 }, noSpaceBefore: false }
   })
   return byHeight(line, gray)
     .map(({ text }) => text)
@@ -27,6 +27,10 @@ function read(...words: readonly (readonly [text: string, drawn?: string])[]): s
 test('a letter alone is small or a capital by its height', () => {
   expect(read(['Second'], ['S', 's'], ['X', 'x'])).toBe('Second s x')
   expect(read(['Small'], ['s', 'S'], ['C'])).toBe('Small S C')
+})
+
+test('a bracket beside it, which is higher than a capital, makes no capital small', () => {
+  expect(read(['(Large)'], ['S'])).toBe('(Large) S')
 })
 
 test('a zero among letters that is as low as they are is an o', () => {

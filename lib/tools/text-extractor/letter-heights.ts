@@ -46,9 +46,14 @@ function sized(word: Word, gray: Gray, capital: number): Word {
 export function byHeight(words: readonly Word[], gray: Gray): readonly Word[] {
   const isUnclear = ({ text }: Word) => SAME_SHAPE.test(text) || text.search(ZERO) >= 0
   if (!words.some(isUnclear)) return words
-  const high = words.filter((word) => !isUnclear(word) && HIGH.test(word.text))
-  const heights = high.map((word) => Math.max(...heightsOf(word, gray))).filter(Number.isFinite)
-  if (heights.length === 0) return words
-  const capital = median(heights)
+  // Not of whole words: brackets and accents are higher than capitals.
+  const high = words
+    .filter((word) => !isUnclear(word))
+    .flatMap((word) => {
+      const heights = heightsOf(word, gray)
+      return heights.length === word.text.length ? heights.filter((_, at) => HIGH.test(word.text[at]!)) : []
+    })
+  if (high.length === 0) return words
+  const capital = median(high)
   return words.map((word) => (isUnclear(word) ? sized(word, gray, capital) : word))
 }
