@@ -133,8 +133,7 @@ interface LoanOptionsProps {
 /** The inputs in front, and folded: other offers for a loan, and what one may have besides amount, rate and term. */
 function LoanOptions({ fields, payoffMonths, front, children }: LoanOptionsProps) {
   const t = useTranslations('loan-calculator')
-  // Every need of this tool compares two loans, which then stand in front.
-  const need = useContext(NeedContext)
+  const hasOfferInFront = useContext(NeedContext)?.lead.includes('annualRate2')
   const { raw, values } = fields
   const problems = optionProblems(values, payoffMonths)
   const bind = (name: keyof typeof raw): FieldBinding => fields.bind(name, problems[name])
@@ -163,7 +162,7 @@ function LoanOptions({ fields, payoffMonths, front, children }: LoanOptionsProps
     <ToolSettings
       fields={fields}
       front={front}
-      about={t(need ? 'options.compared' : 'options.about')}
+      about={t(hasOfferInFront ? 'options.compared' : 'options.about')}
       folded={[
         { names: ['offers'], control: heading },
         { names: ['fees'], control: fees('fees', 1) },

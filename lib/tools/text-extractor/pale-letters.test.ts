@@ -13,7 +13,7 @@ function draw(gray: Gray, x: number, y: number, shade: number) {
   }
 }
 
-/** A page of black letters with others beside them, and their boxes as pale ones. */
+/** The pale letters that are found on a page of black letters and letters of another shade. */
 function paleOn(shade: number, change: (gray: Gray) => void = () => {}) {
   const gray = createGray(240, 160)
   for (const y of [20, 60, 100]) {

@@ -45,10 +45,10 @@ export function paleLetters(gray: Gray, ink: Gray, letter: number): Box[] {
     const { box, dark, filled } = marks.get(mark) ?? { box: NOWHERE, dark: NOWHERE, filled: 0 }
     const run = ink.data.subarray(y * gray.width + start, y * gray.width + end)
     const first = run.indexOf(1)
-    const isIn = first >= 0 ? { x0: start + first, y0: y, x1: start + run.lastIndexOf(1) + 1, y1: y + 1 } : NOWHERE
+    const darkRun = first >= 0 ? { x0: start + first, y0: y, x1: start + run.lastIndexOf(1) + 1, y1: y + 1 } : NOWHERE
     marks.set(mark, {
       box: union(box, { x0: start, y0: y, x1: end, y1: y + 1 }),
-      dark: union(dark, isIn),
+      dark: union(dark, darkRun),
       filled: filled + end - start,
     })
   }
