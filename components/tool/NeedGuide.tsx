@@ -57,8 +57,8 @@ function GuideTable({ caption, rows: [head = [], ...rows] }: { caption: string; 
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells) => (
-            <tr key={cells.join()}>
+          {rows.map((cells, row) => (
+            <tr key={row}>
               {cells.map((text, column) => (
                 <td key={column} className="text-column">
                   {text}
