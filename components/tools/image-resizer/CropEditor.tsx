@@ -9,6 +9,7 @@ import { CheckField } from '@/components/ui/fields/CheckField'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { FrameEditor } from '@/components/ui/pictures/FrameEditor'
+import { Picture } from '@/components/ui/pictures/Picture'
 import {
   frameOn,
   mirrored,
@@ -19,7 +20,7 @@ import {
   withRatio,
   type Edit,
 } from '@/lib/tools/image-resizer/crop'
-import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
+import { documentOf, hasPixelsOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { BACKDROPS, type Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'
 import { ratioIn, ratioName, RATIOS } from '@/lib/tools/image-resizer/ratios'
 import { revealStart } from '@/lib/platform/page'
@@ -69,6 +70,8 @@ function CropEditor({ items, shown, crop, document: documentField, backdrop, hea
     if (text === 'free') return change(withRatio(edit, null, info))
     change(withRatio(edit, text === 'original' ? size.width / size.height : ratioIn(text), info))
   }
+  // An evened background is seen only in the file that was made, which has the part inside the frame.
+  const evened = backdrop.raw !== 'keep' && shown.status === 'done' ? shown.result : undefined
   const documentSelect = <DocumentSelect field={documentField} />
   const index = items.indexOf(shown)
   const neighbor = (step: 1 | -1) => items[(index + step + items.length) % items.length]
@@ -86,6 +89,13 @@ function CropEditor({ items, shown, crop, document: documentField, backdrop, hea
         ratio={edit.ratio}
         onChange={setFrame}
         words={{ frame: t('frame'), hint: t('hint'), keys: t('keys'), corner: (corner) => t(`corners.${corner}`) }}
+        made={
+          document &&
+          evened &&
+          hasPixelsOf(document, evened) && (
+            <Picture picture={evened} use="preview" alt="" draggable={false} className="size-full select-none" />
+          )
+        }
         guides={document && <HeadGuides document={document} />}
       >
         <TurnedPicture file={file} info={info} turn={edit} />

@@ -3,6 +3,7 @@ import { formatNumber } from '@/lib/core/format'
 import type { PhotoDocument } from '@/lib/tools/image-resizer/documents'
 
 const LINE = '2px solid #fff'
+const SEEN_ON_WHITE = { filter: 'drop-shadow(0 0 1px #000)' }
 
 interface Props {
   document: PhotoDocument
@@ -20,7 +21,7 @@ export function HeadGuides({ document: { head, print }, labelInset = 2 }: Props)
   const label =
     'absolute left-1/2 hidden @min-[7rem]:block -translate-x-1/2 rounded-lg bg-black/65 px-2.5 text-xs whitespace-nowrap text-white'
   return (
-    <div aria-hidden data-name="guides" className="@container absolute inset-0">
+    <div aria-hidden data-name="guides" className="@container absolute inset-0" style={SEEN_ON_WHITE}>
       <span className="absolute inset-y-0 left-1/2" style={{ borderLeft: '1px dashed #fff' }} />
       <span className="absolute inset-x-0" style={{ top: percent(head.above), borderTop: LINE }} />
       <span className={label} style={{ top: labelInset }}>

@@ -45,15 +45,17 @@ interface Props {
   ratio: number | null
   onChange: (frame: Rectangle) => void
   words: FrameWords
+  /** What is made of the part inside the frame, filling it; not shown while the frame is dragged. */
+  made?: ReactNode
   /** Lines inside the frame. */
   guides?: ReactNode
   children: ReactNode
 }
 
 /** The frame over a picture: dragged, pinched, pulled at its corners, or moved by keys. */
-export function FrameEditor({ frame: settled, size, ratio, onChange, words, guides, children }: Props) {
+export function FrameEditor({ frame: settled, size, ratio, onChange, words, made, guides, children }: Props) {
   const hint = useId()
-  const { area, frame, handlers } = useFrameDrag({ settled, size, ratio, onChange })
+  const { area, frame, isDragged, handlers } = useFrameDrag({ settled, size, ratio, onChange })
 
   const onKeyDown = (change: (x: number, y: number) => Rectangle) => (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
@@ -74,6 +76,7 @@ export function FrameEditor({ frame: settled, size, ratio, onChange, words, guid
         >
           {children}
           <div data-name="frame" className="absolute" style={{ ...FRAME_STYLE, ...areaStyle(frame, size) }}>
+            {!isDragged && made}
             {guides}
             <button
               type="button"
@@ -174,6 +177,7 @@ function useFrameDrag({ settled, size, ratio, onChange }: Options) {
   return {
     area,
     frame: draft ?? settled,
+    isDragged: draft !== undefined,
     handlers: (target: 'frame' | Corner) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || fingers.current.size > 1) return

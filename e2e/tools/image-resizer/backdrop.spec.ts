@@ -31,6 +31,18 @@ test(
 
     await control(page, 'backdrop').selectOption('lightBlue')
     await expect(note(page)).toHaveAttribute('data-value', 'allowed')
+    // The large picture shows what was made, except while the frame is dragged.
+    const evened = page.locator('[data-name="frame"] img')
+    await expect(evened).toBeVisible()
+    await evened.scrollIntoViewIfNeeded()
+    const box = (await evened.boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2 + 5, box.y + box.height / 2)
+    await expect(evened).toHaveCount(0)
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.up()
+    await expect(evened).toBeVisible()
     await expect
       .poll(async () => (await decodeImage(page, (await download(page)).bytes, PLACES)).colors.slice(2))
       .toEqual([
