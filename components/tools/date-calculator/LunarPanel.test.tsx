@@ -20,8 +20,12 @@ test('a birthday by the Korean and by the Chinese calendar are two', async () =>
   location.hash = 'tab=lunar&lunarName=Mother&lunarCalendar=dangi'
   const page = render(withWords(<DateCalculator />, 'date-calculator')).container
   const add = await addPerson()
+  const type = (name: string, value: string) =>
+    fireEvent.change(page.querySelector(`input[name="${name}"]`)!, { target: { value } })
   fireEvent.click(add)
-  fireEvent.change(page.querySelector('input[name="lunarName"]')!, { target: { value: 'Mother' } })
+  type('lunarMonth', '1')
+  type('lunarDay', '1')
+  type('lunarName', 'Mother')
   fireEvent.click(page.querySelector('input[name="lunarCalendar"][value="chinese"]')!)
   fireEvent.click(add)
   expect(people()).toHaveLength(2)
@@ -40,6 +44,29 @@ test('of someone without a name the button for the next asks for it', async () =
   fireEvent.click(await addPerson())
   expect(people()).toHaveLength(1)
   expect(name.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('the fields of the next person begin empty, and ask for the day once there is a name', async () => {
+  location.hash = 'tab=lunar&lunarMonth=3&lunarDay=12&lunarLeap=true&lunarName=Father'
+  const page = render(withWords(<DateCalculator />, 'date-calculator')).container
+  const add = await addPerson()
+  fireEvent.click(add)
+  const [month, day, name] = ['lunarMonth', 'lunarDay', 'lunarName'].map((name) =>
+    page.querySelector<HTMLInputElement>(`input[name="${name}"]`),
+  )
+  expect(document.activeElement).toBe(month)
+  for (const field of [month, day, name]) {
+    expect(field?.value).toBe('')
+    expect(field?.getAttribute('aria-invalid')).toBeNull()
+  }
+  expect(page.querySelector<HTMLInputElement>('input[name="lunarLeap"]')?.checked).toBe(false)
+  fireEvent.change(month!, { target: { value: '9' } })
+  expect(day?.getAttribute('aria-invalid')).toBeNull()
+  fireEvent.change(name!, { target: { value: 'Mother' } })
+  expect(day?.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.click(add)
+  expect(people()).toHaveLength(0)
+  expect(document.activeElement).toBe(day)
 })
 
 test('people stay in the list while another tab is looked at, and who was removed does not come back', async () => {

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/layout/Button'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import type { Problem } from '@/lib/core/fields'
 import { formatDate } from '@/lib/core/format'
 import { addDays, compareDates, type PlainDate } from '@/lib/core/plain-date'
 import { areBirthdays, birthdaysFrom, withBirthday, type Birthday } from '@/lib/tools/date-calculator/birthdays'
@@ -24,6 +25,8 @@ const COUNT = 20
 const NOBODY: readonly Birthday[] = []
 const DAY_NAMES = ['lunarMonth', 'lunarDay', 'lunarLeap', 'solarDate']
 const NAMES = [...DAY_NAMES, 'lunarFrom', 'lunarName', 'lunarCalendar']
+const NEXT_PERSON = { lunarMonth: '', lunarDay: '', lunarLeap: 'false', solarDate: '', lunarName: '' }
+const REQUIRED: Problem = { code: 'required', params: {} }
 
 /** The lunar date of the inputs; null if there is none. */
 function lunarDateOf({ values, isValid }: DateFieldsState) {
@@ -46,7 +49,8 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
   const { lunarFrom, solarDate, lunarCalendar } = fields.values
   const fromSolar = lunarFrom === 'solar'
   const lunar = lunarDateOf(fields)
-  const outside = fromSolar && solarDate && !lunar ? { code: 'noLunarDate', params: {} } : undefined
+  const outside: Problem | undefined =
+    fromSolar && solarDate && !lunar ? { code: 'noLunarDate', params: {} } : undefined
   const start = today && startOf(today, fromSolar ? solarDate : null)
   const people = areBirthdays(given) ? given : NOBODY
   const shown: Birthday | null = lunar && {
@@ -64,15 +68,17 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
   const isNamed = isSavedDate(shown)
   // In a list of several, a birthday needs its name; alone it does not.
   const [wasPressed, setWasPressed] = useState(false)
-  const nameless = wasPressed && shown?.name === '' ? { code: 'required', params: {} } : undefined
+  const nameless = wasPressed && shown?.name === '' ? REQUIRED : undefined
+  // The fields of the next person begin empty, which is no fault until the name or the button comes first.
+  const missing = (name: 'lunarMonth' | 'lunarDay' | 'solarDate') =>
+    fields.raw[name] === '' && (wasPressed || fields.raw.lunarName !== '') ? REQUIRED : undefined
   const addPerson = () => {
     setWasPressed(!isNamed)
-    const first = (shown && !isNamed ? nameInput : inputs).current?.querySelector('input')
-    first?.focus()
-    if (!isNamed) return
+    const asked = [...((shown ? nameInput : inputs).current?.querySelectorAll('input') ?? [])]
+    if (!isNamed) return (asked.find(({ value }) => value === '') ?? asked[0])?.focus()
+    inputs.current?.querySelector('input')?.focus()
     setPeople(birthdays)
-    fields.set({ lunarName: '' })
-    if (!fromSolar) first?.select()
+    fields.set(NEXT_PERSON)
   }
 
   const source = (
@@ -86,7 +92,7 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
     <div ref={inputs} className="grid gap-4">
       {fromSolar ? (
         <DateField
-          field={fields.bind('solarDate', outside)}
+          field={fields.bind('solarDate', outside ?? missing('solarDate'))}
           label={t('fields.solarDate')}
           min="1900-01-31"
           max="2050-12-31"
@@ -94,8 +100,12 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
       ) : (
         <>
           <div className="grid grid-cols-2 gap-3">
-            <NumberField field={fields.bind('lunarMonth')} label={t('fields.lunarMonth')} />
-            <NumberField field={fields.bind('lunarDay')} label={t('fields.lunarDay')} hint={t('lunar.noYear')} />
+            <NumberField field={fields.bind('lunarMonth', missing('lunarMonth'))} label={t('fields.lunarMonth')} />
+            <NumberField
+              field={fields.bind('lunarDay', missing('lunarDay'))}
+              label={t('fields.lunarDay')}
+              hint={t('lunar.noYear')}
+            />
           </div>
           <CheckField field={fields.bind('lunarLeap')} label={t('fields.lunarLeap')} />
         </>
@@ -171,7 +181,7 @@ export default function LunarPanel({ fields, today, people: given, setPeople, on
             isExample={fields.isPristine && people.length === 0}
           />
         ) : (
-          <EmptyResult text={t('lunar.empty')} />
+          <EmptyResult text={t('lunar.empty', { from: lunarFrom })} />
         )
       }
     />

@@ -41,10 +41,10 @@ export const dateCalculatorFields = {
   unit: choice(DATE_UNITS),
   /** What is known of a lunar birthday: its lunar date, or the day of birth. */
   lunarFrom: choice(['lunar', 'solar']),
-  lunarMonth: number({ default: 1, min: 1, max: 12, integer: true }),
-  lunarDay: number({ default: 1, min: 1, max: 30, integer: true }),
+  lunarMonth: number({ default: 1, min: 1, max: 12, integer: true, optional: true }),
+  lunarDay: number({ default: 1, min: 1, max: 30, integer: true, optional: true }),
   lunarLeap: flag(false),
-  solarDate: date(),
+  solarDate: date({ optional: true }),
   lunarCalendar: remembered(choice(LUNAR_CALENDARS)),
   lunarName: text({ maxLength: 60 }),
 }
