@@ -38,6 +38,11 @@ interface Syllable {
   readonly final: string
 }
 
+/** The initial consonant of a syllable; '' of anything else. */
+export function initialOf(character: string): string {
+  return INITIALS[Math.floor((character.charCodeAt(0) - FIRST_SYLLABLE) / PER_INITIAL)] ?? ''
+}
+
 /** Decomposes a syllable (갑 → ㄱ, ㅏ, ㅂ); undefined for anything else. */
 export function syllableOf(character: string): Syllable | undefined {
   const code = character.charCodeAt(0)

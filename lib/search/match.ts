@@ -1,4 +1,4 @@
-import { isConsonant, strokes, syllableOf } from './hangul'
+import { initialOf, isConsonant, strokes, syllableOf } from './hangul'
 import { searchWords } from './normalize'
 
 /** A searchable text, analyzed once. */
@@ -8,8 +8,8 @@ export interface Term {
   readonly initials: readonly string[]
   /** Indices in `characters` where words begin. */
   readonly starts: ReadonlySet<number>
-  /** The whole text and each word as key strokes, for the comparison that tolerates a typo. */
-  readonly spellings: readonly string[]
+  /** The whole text and each word as key strokes, for the comparison that tolerates a typo and that few searches come to. */
+  readonly spellings: () => readonly string[]
   /** Relevance of the text for the tool, 0 to 1. */
   readonly weight: number
   /** The weight where only a part of the text matches that is not its beginning, if it is another. */
@@ -30,8 +30,10 @@ export function toTerm(text: string, weight: number): Term {
   }
   const whole = words.join('')
   const characters = Array.from(whole)
-  const initials = characters.map((character) => syllableOf(character)?.initial ?? '')
-  return { characters, initials, starts, spellings: [...new Set([whole, ...words])].map(strokes), weight }
+  const initials = characters.map(initialOf)
+  let spelled: readonly string[] | undefined
+  const spellings = () => (spelled ??= [...new Set([whole, ...words])].map(strokes))
+  return { characters, initials, starts, spellings, weight }
 }
 
 /** A search text, analyzed once. */
@@ -153,7 +155,7 @@ function startsWithTypo(typed: string, spelling: string): boolean {
 export function matchWithTypo(needle: Needle, term: Term): number {
   const exact = matchTerm(needle, term)
   if (exact > 0 || !needle.toleratesTypo) return exact
-  const scores = term.spellings.map((spelling, index) => {
+  const scores = term.spellings().map((spelling, index) => {
     if (isOneTypoApart(needle.typed, spelling)) return index === 0 ? 0.5 : 0.45
     return needle.mayBegin && startsWithTypo(needle.typed, spelling) ? 0.35 : 0
   })

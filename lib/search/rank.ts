@@ -192,7 +192,8 @@ export function createSearch<Entry extends SearchEntry>(
   entries: readonly Entry[],
 ): (text: string) => SearchHit<Entry>[] {
   const candidates = entries.flatMap(candidatesOf)
-  const known = knownWords(entries)
+  let words: ReadonlySet<string> | undefined
+  const known = () => (words ??= knownWords(entries))
 
   const ranked = (scoring: Scoring<Entry>, hasNumber: boolean): SearchHit<Entry>[] => {
     const found = scoring(candidates)
@@ -206,24 +207,28 @@ export function createSearch<Entry extends SearchEntry>(
     return withFewNeeds(relevant.map(({ hit }) => hit))
   }
 
+  /** The ways to read a text, each tried when those before it have found nothing. */
+  function* attempts(text: string, query: Query): Generator<Scoring<Entry>> {
+    yield allWords(query, matchTerm)
+    const others = otherReadings(text)
+    for (const other of others) yield allWords(other, matchTerm)
+    const apart = queryOf(wordsApart(text))
+    if (apart.words.length > 0) yield allWords(apart, matchTerm)
+    for (const each of [query, ...others]) yield allWords(each, matchWithTypo)
+    const split = knownParts(wordsApart(text), known()) ?? knownParts(text, known())
+    const parts = split === null ? null : queryOf(split)
+    if (parts) {
+      yield allWords(parts, matchTerm)
+      yield someWords(parts)
+    }
+    yield someWords(query)
+  }
+
   return (text) => {
     if (SUM.test(text)) return []
     const query = queryOf(text)
     if (query.joined.characters.length === 0) return text.trim() === '' ? entries.map((tool) => ({ tool })) : []
-    const others = otherReadings(text)
-    const apart = queryOf(wordsApart(text))
-    const split = knownParts(wordsApart(text), known) ?? knownParts(text, known)
-    const parts = split === null ? null : queryOf(split)
-    const attempts = [
-      allWords<Entry>(query, matchTerm),
-      ...others.map((other) => allWords<Entry>(other, matchTerm)),
-      ...(apart.words.length > 0 ? [allWords<Entry>(apart, matchTerm)] : []),
-      allWords<Entry>(query, matchWithTypo),
-      ...others.map((other) => allWords<Entry>(other, matchWithTypo)),
-      ...(parts ? [allWords<Entry>(parts, matchTerm), someWords<Entry>(parts)] : []),
-      someWords<Entry>(query),
-    ]
-    for (const attempt of attempts) {
+    for (const attempt of attempts(text, query)) {
       const found = ranked(attempt, /\d/.test(text))
       if (found.length > 0) return found
     }
