@@ -21,14 +21,13 @@ function charactersOfTwoBytes(): ReadonlySet<string> {
  * every other character, also for those `missing` in EUC-KR.
  */
 export function eucKrSize(text: string) {
-  const twoBytes = charactersOfTwoBytes()
   let bytes = 0
   let missing = 0
   for (const character of text) {
     const isAscii = character < '\x80'
     const isHangul = character >= '가' && character <= '힣'
     bytes += isAscii ? 1 : 2
-    if (!isAscii && !isHangul && !twoBytes.has(character)) missing++
+    if (!isAscii && !isHangul && !charactersOfTwoBytes().has(character)) missing++
   }
   return { bytes, missing }
 }
