@@ -1,6 +1,6 @@
 import type { Box } from './gray'
 import type { Line } from './reading'
-import { skippedStrips, withSkipped } from './skipped-lines'
+import { doubtedEnd, skippedStrips, withSkipped } from './skipped-lines'
 
 const LETTER = 20
 const AREA: Box = { x0: 0, y0: 0, x1: 500, y1: 400 }
@@ -66,4 +66,21 @@ test('lines stand in their order from the top, and a skipped one last if it is t
   expect(tops([line(20)], [line(0)])).toEqual([0, 20])
   expect(tops([], [line(0)])).toEqual([0])
   expect(tops([line(20)], [])).toEqual([20])
+})
+
+test('a line that was read again stands instead of the one in its place', () => {
+  const again = { ...line(58), startsParagraph: true }
+  expect(withSkipped(READ, [again])).toEqual([line(20), again, line(100)])
+})
+
+test('a last line with a doubted word is one to be read again, as the only one of a short block', () => {
+  const said = (...confidences: number[]): Line => ({
+    ...line(60),
+    words: confidences.map((confidence) => ({ text: 'a', confidence, box: AREA, noSpaceBefore: false })),
+  })
+  const doubted = said(90, 79)
+  expect(doubtedEnd([said(90), doubted])).toBe(doubted)
+  expect(doubtedEnd([doubted, said(90, 80)])).toBeUndefined()
+  expect(doubtedEnd([])).toBeUndefined()
+  expect(skippedStrips(AREA, MARKS.slice(0, 20), [line(20)], LETTER, 1)).toEqual([{ ...AREA, y0: 52, y1: 88 }])
 })

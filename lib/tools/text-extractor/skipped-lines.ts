@@ -16,7 +16,13 @@ const READ_PER_SKIPPED = 3
  * The strips of an area, of its whole width, in which there are letters but no line of those that were read: Tesseract leaves out
  * short last lines, for example, most often in Arabic.
  */
-export function skippedStrips(area: Box, marks: readonly Box[], lines: readonly Line[], letter: number): Box[] {
+export function skippedStrips(
+  area: Box,
+  marks: readonly Box[],
+  lines: readonly Line[],
+  letter: number,
+  most = Math.floor(lines.length / READ_PER_SKIPPED),
+): Box[] {
   const reach = letter * REACH
   const read = mergeIntervals(lines.map(({ box }) => ({ start: box.y0 - reach, end: box.y1 + reach })))
   const left = marks.filter((mark) => {
@@ -33,17 +39,26 @@ export function skippedStrips(area: Box, marks: readonly Box[], lines: readonly 
     const [y0, y1] = [Math.max(area.y0, Math.floor(start)), Math.min(area.y1, Math.ceil(end))]
     return [{ ...area, y0, y1 }]
   })
-  return strips.length * READ_PER_SKIPPED > lines.length ? [] : strips
+  return strips.length > most ? [] : strips
 }
 
-/** Lines in their order from the top, with others among them. */
+/** Confidence in percent below which a word is doubted. */
+const DOUBTED_BELOW = 80
+
+/** The last line, if a word of it is doubted: short last lines that are not left out are misread as often. */
+export function doubtedEnd(lines: readonly Line[]): Line | undefined {
+  const end = lines.at(-1)
+  return end?.words.some(({ confidence }) => confidence < DOUBTED_BELOW) ? end : undefined
+}
+
+/** Lines in their order from the top, with others among them or instead of them. */
 export function withSkipped(lines: readonly Line[], skipped: readonly Line[]): Line[] {
   const middle = ({ box }: Line) => box.y0 + box.y1
-  return skipped.reduce<Line[]>(
-    (all, line) => {
-      const at = all.findIndex((other) => middle(other) > middle(line))
-      return all.toSpliced(at < 0 ? all.length : at, 0, line)
-    },
-    [...lines],
+  const kept = lines.filter(
+    (line) => !skipped.some(({ box }) => 2 * box.y0 < middle(line) && middle(line) < 2 * box.y1),
   )
+  return skipped.reduce<Line[]>((all, line) => {
+    const at = all.findIndex((other) => middle(other) > middle(line))
+    return all.toSpliced(at < 0 ? all.length : at, 0, line)
+  }, kept)
 }

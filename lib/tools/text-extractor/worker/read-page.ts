@@ -7,7 +7,7 @@ import type { Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
 import { boundsOf, crop, surround, toPgm, WHITE, withBoxes, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
-import { hasEastAsian, needsManyLines, type Language } from '@/lib/tools/text-extractor/languages'
+import { hasEastAsian, joinsLetters, needsManyLines, type Language } from '@/lib/tools/text-extractor/languages'
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
 import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
@@ -16,7 +16,7 @@ import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from '
 import type { Table } from '@/lib/tools/text-extractor/tables'
 import { unreadLines } from '@/lib/tools/text-extractor/unread'
 import { withParagraphs } from '@/lib/tools/text-extractor/paragraphs'
-import { skippedStrips, withSkipped } from '@/lib/tools/text-extractor/skipped-lines'
+import { doubtedEnd, skippedStrips, withSkipped } from '@/lib/tools/text-extractor/skipped-lines'
 import { soften } from '@/lib/tools/text-extractor/soften'
 import { progressParts, progressPart } from '@/lib/tools/text-extractor/progress'
 import {
@@ -148,18 +148,22 @@ async function readInBands(
 /** Paper around a block, in pixels. */
 const marginOf = ({ letter }: PreparedPage) => Math.max(10, Math.round(letter))
 
-/** Lines with those among them that the engine skipped and reads surely when it has nothing else before it. */
+/** Lines with those that the engine skipped, or misread at the end of a block, and reads surely when it has nothing else before it. */
 async function readSkipped(
   page: PreparedPage,
   area: Box,
   lines: readonly Line[],
   options: ReadingOptions,
 ): Promise<Line[]> {
-  const strips = skippedStrips(area, page.marks, lines, page.letter)
-  const read = await Promise.all(
+  const end = needsManyLines(options.languages) ? doubtedEnd(lines) : undefined
+  const strips = end
+    ? skippedStrips(area, page.marks, lines.slice(0, -1), page.letter, 1)
+    : skippedStrips(area, page.marks, lines, page.letter)
+  const skipped = await Promise.all(
     strips.map((strip) => readBlock(page.gray, strip, marginOf(page), SEGMENTATION.block, options, () => {})),
   )
-  return withSkipped(lines, read.filter((each) => confidenceOf(each) >= RETRY_BELOW).flat())
+  const least = Math.max(RETRY_BELOW, end ? confidenceOf([end]) : 0)
+  return withSkipped(lines, skipped.filter((each) => confidenceOf(each) >= least).flat())
 }
 
 /**
@@ -185,10 +189,11 @@ async function readBlockWithRetry(
   return confidenceOf(second) > confidenceOf(first) ? second : first
 }
 
-/** Reads a box as one line. */
+/** Reads a box as one line. Of joined letters in a single word the engine's own mode for that loses some. */
 function readLine(page: PreparedPage, box: Box, options: ReadingOptions): Promise<Line[]> {
   const area = expandArea(box, page.letter, page.gray)
-  return readBlock(page.gray, area, marginOf(page), SEGMENTATION.line, options, () => {})
+  const mode = joinsLetters(options.languages) ? SEGMENTATION.block : SEGMENTATION.line
+  return readBlock(page.gray, area, marginOf(page), mode, options, () => {})
 }
 
 /** A message with its time at the end of the last line. */
