@@ -60,11 +60,15 @@ export function hasDarkBackground(gray: Gray): boolean {
   return cells.filter((shade) => shade > Math.max(threshold, LIGHT_SHADE)).length < LIGHT_PART * cells.length
 }
 
-/** Binarizes a picture: 1 for dark pixels (ink), 0 for light ones. */
-export function binarize(gray: Gray): Gray {
-  const threshold = otsuThreshold(histogramOf(gray))
+/** A binary picture: 1 for pixels up to a shade, else 0. */
+export function darkUpTo(gray: Gray, shade: number): Gray {
   const shades = gray.data
   const data = new Uint8Array(shades.length)
-  for (let index = 0; index < data.length; index++) data[index] = shades[index]! <= threshold ? 1 : 0
+  for (let index = 0; index < data.length; index++) data[index] = shades[index]! <= shade ? 1 : 0
   return { ...gray, data }
+}
+
+/** Binarizes a picture: 1 for dark pixels (ink), 0 for light ones. */
+export function binarize(gray: Gray): Gray {
+  return darkUpTo(gray, otsuThreshold(histogramOf(gray)))
 }

@@ -135,7 +135,7 @@ export function solidRules(gray: Gray): Gray {
   const { threshold } = ruleThreshold(gray)
   const { width, height, data } = gray
   const { across, down } = chainsOf(gray, threshold)
-  const solid = data.slice()
+  let solid: Gray['data'] | undefined
   /** Makes rules solid. `along` is the offset of the next pixel of a rule, `beside` that of the next of its `lines`. */
   const mend = (chains: readonly Chain[], lines: number, along: number, beside: number) => {
     const isInk = (at: number, line: number) =>
@@ -163,10 +163,11 @@ export function solidRules(gray: Gray): Gray {
       const [start, end] = [parts[0]!.start, parts.at(-1)!.end]
       let shade = threshold
       for (let at = start; at < end; at++) shade = Math.min(shade, data[at * along + line * beside]!)
+      solid ??= data.slice()
       for (let at = start; at < end; at++) solid[at * along + line * beside] = shade
     }
-    return rules.length
   }
-  const count = mend(across, height, 1, width) + mend(down, width, width, 1)
-  return count > 0 ? { ...gray, data: solid } : gray
+  mend(across, height, 1, width)
+  mend(down, width, width, 1)
+  return solid ? { ...gray, data: solid } : gray
 }

@@ -31,24 +31,21 @@ class Labels {
 
 function runsOf(ink: Gray, y: number, above: readonly Run[], labels: Labels): Run[] {
   const runs: Run[] = []
-  let x = 0
+  const row = ink.data.subarray(y * ink.width, (y + 1) * ink.width)
   let candidate = 0
-  while (x < ink.width) {
-    if (ink.data[y * ink.width + x] !== 1) {
-      x++
-      continue
-    }
-    const start = x
-    while (x < ink.width && ink.data[y * ink.width + x] === 1) x++
+  let end = 0
+  for (let start = row.indexOf(1); start >= 0; start = row.indexOf(1, end)) {
+    const after = row.indexOf(0, start)
+    end = after < 0 ? ink.width : after
     let label = -1
     while (candidate < above.length && above[candidate]!.end < start) candidate++
     for (let next = candidate; next < above.length; next++) {
       const run = above[next]
-      if (!run || run.start > x) break
+      if (!run || run.start > end) break
       if (label < 0) label = run.label
       else labels.join(label, run.label)
     }
-    runs.push({ start, end: x, label: label < 0 ? labels.add() : label })
+    runs.push({ start, end, label: label < 0 ? labels.add() : label })
   }
   return runs
 }

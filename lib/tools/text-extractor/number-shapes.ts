@@ -1,4 +1,4 @@
-import { histogramOf, otsuThreshold } from './binarize'
+import { binarize } from './binarize'
 import { crop, type Box, type Gray } from './gray'
 import { median } from './intervals'
 import { findMarks } from './marks'
@@ -37,9 +37,7 @@ export function inkIn(gray: Gray, { x0, y0, x1, y1 }: Box): Gray | null {
     y1: Math.min(gray.height, Math.ceil(y1 + BELOW * (y1 - y0))),
   }
   if (area.x1 <= area.x0 || area.y1 <= area.y0) return null
-  const part = crop(gray, area)
-  const threshold = otsuThreshold(histogramOf(part))
-  return { ...part, data: part.data.map((shade) => (shade <= threshold ? 1 : 0)) }
+  return binarize(crop(gray, area))
 }
 
 function marksIn(gray: Gray, box: Box): Box[] {

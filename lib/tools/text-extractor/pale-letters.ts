@@ -1,4 +1,4 @@
-import { histogramOf } from './binarize'
+import { darkUpTo, histogramOf } from './binarize'
 import { NOWHERE, union, type Box, type Gray } from './gray'
 import { runsOfMarks } from './marks'
 
@@ -19,10 +19,10 @@ function evenGround(counts: Uint32Array): number | null {
 }
 
 interface PaleMark {
-  readonly box: Box
+  box: Box
   /** The bounds of its dark pixels. */
-  readonly dark: Box
-  readonly filled: number
+  dark: Box
+  filled: number
 }
 
 function isPale({ box, dark, filled }: PaleMark, letter: number): boolean {
@@ -39,18 +39,16 @@ function isPale({ box, dark, filled }: PaleMark, letter: number): boolean {
 export function paleLetters(gray: Gray, ink: Gray, letter: number): Box[] {
   const ground = evenGround(histogramOf(gray))
   if (ground === null) return []
-  const pale = { ...gray, data: gray.data.map((shade) => (shade <= ground - CONTRAST ? 1 : 0)) }
   const marks = new Map<number, PaleMark>()
-  for (const { y, start, end, mark } of runsOfMarks(pale)) {
-    const { box, dark, filled } = marks.get(mark) ?? { box: NOWHERE, dark: NOWHERE, filled: 0 }
+  for (const { y, start, end, mark } of runsOfMarks(darkUpTo(gray, ground - CONTRAST))) {
+    const known = marks.get(mark) ?? { box: NOWHERE, dark: NOWHERE, filled: 0 }
+    marks.set(mark, known)
+    known.box = union(known.box, { x0: start, y0: y, x1: end, y1: y + 1 })
+    known.filled += end - start
     const run = ink.data.subarray(y * gray.width + start, y * gray.width + end)
     const first = run.indexOf(1)
-    const darkRun = first >= 0 ? { x0: start + first, y0: y, x1: start + run.lastIndexOf(1) + 1, y1: y + 1 } : NOWHERE
-    marks.set(mark, {
-      box: union(box, { x0: start, y0: y, x1: end, y1: y + 1 }),
-      dark: union(dark, darkRun),
-      filled: filled + end - start,
-    })
+    if (first < 0) continue
+    known.dark = union(known.dark, { x0: start + first, y0: y, x1: start + run.lastIndexOf(1) + 1, y1: y + 1 })
   }
   return [...marks.values()].filter((mark) => isPale(mark, letter)).map(({ box }) => box)
 }

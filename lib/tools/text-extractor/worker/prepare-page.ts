@@ -43,10 +43,10 @@ interface Measured {
 // A page without shadows and colored grounds is the same before and after these are looked for.
 const measured = new WeakMap<Gray, Measured>()
 
-function measure(gray: Gray): Measured {
+function measure(gray: Gray, mayHaveRules = true): Measured {
   const known = measured.get(gray)
   if (known) return known
-  const ruled = solidRules(gray)
+  const ruled = mayHaveRules ? solidRules(gray) : gray
   const factor = Math.ceil(Math.sqrt((gray.width * gray.height) / MEASURED_PIXELS))
   const ink = binarize(shrink(ruled, factor))
   const dark = findMarks(ink)
@@ -82,8 +82,8 @@ function scaledBox({ x0, y0, x1, y1 }: Box, factor: number): Box {
 }
 
 /** Whitens photographs and finds the letters in the rest. */
-function marksOf(gray: Gray): Pick<PreparedPage, 'gray' | 'ruled' | 'marks' | 'letter'> {
-  const { ruled, factor, ink, dark, letter } = measure(gray)
+function marksOf(gray: Gray, mayHaveRules: boolean): Pick<PreparedPage, 'gray' | 'ruled' | 'marks' | 'letter'> {
+  const { ruled, factor, ink, dark, letter } = measure(gray, mayHaveRules)
   const isPicture = pictureTest(ink, dark, letter)
   const found = [...dark, ...paleLetters(shrink(ruled, factor), ink, letter)]
   const marks = withStops(textMarks(found, letter), found, letter)
@@ -123,7 +123,8 @@ export function preparePage(picture: Pixels): PreparedPage {
   const upright = (page: Gray) => (degrees === 0 ? page : straighten(page, degrees))
   const gray = upright(sized)
   const onPage = (boxes: readonly Box[]) => (degrees === 0 ? boxes.map((box) => scaledBox(box, scale)) : [])
-  const found = marksOf(gray)
+  // Enlarged, an upright page has no dashes that it had not before.
+  const found = marksOf(gray, degrees !== 0 || scale <= 1 || measure(first).ruled !== first)
   return {
     whole: () => upright(removeShadows(lightPage(drawn()))),
     ...found,
