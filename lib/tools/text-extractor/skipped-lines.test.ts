@@ -82,5 +82,7 @@ test('a last line with a doubted word is one to be read again, as the only one o
   expect(doubtedEnd([said(90), doubted])).toBe(doubted)
   expect(doubtedEnd([doubted, said(90, 80)])).toBeUndefined()
   expect(doubtedEnd([])).toBeUndefined()
-  expect(skippedStrips(AREA, MARKS.slice(0, 20), [line(20)], LETTER, 1)).toEqual([{ ...AREA, y0: 52, y1: 88 }])
+  expect(skippedStrips(AREA, MARKS.slice(0, 20), [line(20), doubted], LETTER, doubted)).toEqual([
+    { ...AREA, y0: 52, y1: 88 },
+  ])
 })

@@ -14,17 +14,19 @@ const READ_PER_SKIPPED = 3
 
 /**
  * The strips of an area, of its whole width, in which there are letters but no line of those that were read: Tesseract leaves out
- * short last lines, for example, most often in Arabic.
+ * short last lines, for example, most often in Arabic. An `end` that is doubted counts as not read.
  */
 export function skippedStrips(
   area: Box,
   marks: readonly Box[],
   lines: readonly Line[],
   letter: number,
-  most = Math.floor(lines.length / READ_PER_SKIPPED),
+  end?: Line,
 ): Box[] {
   const reach = letter * REACH
-  const read = mergeIntervals(lines.map(({ box }) => ({ start: box.y0 - reach, end: box.y1 + reach })))
+  const sure = lines.filter((line) => line !== end)
+  const most = end ? 1 : Math.floor(lines.length / READ_PER_SKIPPED)
+  const read = mergeIntervals(sure.map(({ box }) => ({ start: box.y0 - reach, end: box.y1 + reach })))
   const left = marks.filter((mark) => {
     const y = (mark.y0 + mark.y1) / 2
     return hasMiddle(area, mark) && !read.some(({ start, end }) => y >= start && y <= end)

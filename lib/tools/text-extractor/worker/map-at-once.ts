@@ -3,7 +3,7 @@
  * of `work` or `source`, and closes `source`.
  */
 export async function mapAtOnce<Value, Result>(
-  source: AsyncIterable<Value>,
+  source: AsyncIterable<Value> | Iterable<Value>,
   limit: number,
   work: (value: Value, index: number) => Promise<Result>,
 ): Promise<Result[]> {

@@ -35,6 +35,7 @@ import { quarterTurned } from '@/lib/image/pixels/turned'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { areasOf, expandArea, inReadingOrder, isFromRight } from './areas'
 import { withKoreanWords, withLatinWords } from './korean-words'
+import { mapAtOnce } from './map-at-once'
 import { preparePage, type PreparedPage } from './prepare-page'
 
 /** Confidence in percent below which a block is recognized again in another mode. */
@@ -156,9 +157,7 @@ async function readSkipped(
   options: ReadingOptions,
 ): Promise<Line[]> {
   const end = needsManyLines(options.languages) ? doubtedEnd(lines) : undefined
-  const strips = end
-    ? skippedStrips(area, page.marks, lines.slice(0, -1), page.letter, 1)
-    : skippedStrips(area, page.marks, lines, page.letter)
+  const strips = skippedStrips(area, page.marks, lines, page.letter, end)
   const skipped = await Promise.all(
     strips.map((strip) => readBlock(page.gray, strip, marginOf(page), SEGMENTATION.block, options, () => {})),
   )
@@ -314,12 +313,11 @@ async function uprightTurns(
 ): Promise<number> {
   const likely = sideways ? [1, 3] : [2]
   const others = marks < SHORT_PAGE ? [1, 2, 3].filter((turns) => !likely.includes(turns)) : []
-  let best = { turns: 0, confidence: (await sampleConfidence(pixels, 0, options)) + MIN_ROTATION_GAIN }
-  for (const turns of [...likely, ...others]) {
-    const confidence = await sampleConfidence(pixels, turns, options)
-    if (confidence >= best.confidence) best = { turns, confidence }
-  }
-  return best.turns
+  const samples = await mapAtOnce([0, ...likely, ...others], options.engine.size, async (turns) => ({
+    turns,
+    confidence: (await sampleConfidence(pixels, turns, options)) + (turns === 0 ? MIN_ROTATION_GAIN : 0),
+  }))
+  return samples.reduce((best, sample) => (sample.confidence >= best.confidence ? sample : best)).turns
 }
 
 /** Progress after each step. The engine is at work once there is more than the first. */
@@ -372,8 +370,10 @@ async function readScattered(page: PreparedPage, options: ReadingOptions, report
   // One of them finds a panel in a picture, the other letters on anything.
   const read = async (mode: Segmentation, part: (share: number) => void) =>
     confidentLines(await readBlock(gray, area, 0, mode, { ...options, korean: undefined, english: undefined }, part))
-  const inAreas = await read(SEGMENTATION.auto, progressPart(report, 0, 0.5))
-  const anywhere = await read(SEGMENTATION.scattered, progressPart(report, 0.5, 1))
+  const [inAreas, anywhere] = await Promise.all([
+    read(SEGMENTATION.auto, progressPart(report, 0, 0.5)),
+    read(SEGMENTATION.scattered, progressPart(report, 0.5, 1)),
+  ])
   return placeLines(confidentLetters(inAreas) < confidentLetters(anywhere) ? anywhere : inAreas, page.place)
 }
 
