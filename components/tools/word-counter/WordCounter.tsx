@@ -40,15 +40,12 @@ export default function WordCounter() {
   const fields = useFields(wordCounterFields)
   const [pool] = useState(countTextPool)
 
-  const { result: statistics, update } = useLatest(
-    async (text: string, { signal, report }) => {
-      if (text.length > MAX_LENGTH_ON_PAGE) return pool.run('count', { text }, { signal, report })
-      // After the text is drawn: both at once would hold up a slow phone.
-      await new Promise((resolve) => setTimeout(resolve))
-      return completeStatistics(text, mainStatistics(text))
-    },
-    NO_STATISTICS,
-  )
+  const { result: statistics, update } = useLatest(async (text: string, { signal, report }) => {
+    if (text.length > MAX_LENGTH_ON_PAGE) return pool.run('count', { text }, { signal, report })
+    // After the text is drawn: both at once would hold up a slow phone.
+    await new Promise((resolve) => setTimeout(resolve))
+    return completeStatistics(text, mainStatistics(text))
+  }, NO_STATISTICS)
   const [text, setText] = useState('')
   const direction = useMemo(() => textDirection(text), [text])
   const input = useTextInput((next) => {
