@@ -108,8 +108,7 @@ describe('a page of one block', () => {
     [['eng'], '0'],
     [['eng', 'kor'], '1'],
   ])('asks for the spaces of %s as they stand: %s', async (languages, spaces) => {
-    const { asked } = await read(PAGE, [{ confidence: 90 }], { languages })
-    expect(asked.map((each) => each.spaces)).toEqual([spaces])
+    expect((await read(PAGE, [{ confidence: 90 }], { languages })).asked).toMatchObject([{ spaces }])
   })
 
   it.each([
@@ -124,20 +123,17 @@ describe('a page of one block', () => {
   })
 })
 
-// As a line, the engine loses joined letters of a single word.
-it.each([
-  ['eng', SEGMENTATION.line],
-  ['ara', SEGMENTATION.block],
-] as const)('the time behind a message is read by itself, and put behind it (%s)', async (language, alone) => {
+it('the time behind a message is read by itself, and put behind it; of joined letters not as a line', async () => {
   const pixels = drawPage(800, 2, [{ x: 100, letters: 8 }])
   const colors = new Uint32Array(pixels.data.buffer)
   for (const x of [340, 352, 364, 376])
     for (let y = 57; y < 75; y++) colors.fill(0xff000000, y * 800 + x, y * 800 + x + 8)
   const bubbles = [40, 100].map((y0) => ({ x0: 80, y0, x1: 420, y1: y0 + 45 }))
   const answers = ['Will do', '20:46', 'Yep'].map((text) => answer(90, text))
-  const { asked, words } = await read({ ...pixels, bubbles } as Pixels, answers, { languages: [language] })
-  expect(words).toEqual([['Will do', '20:46'], ['Yep']])
-  expect(modes(asked)).toEqual([SEGMENTATION.block, alone, SEGMENTATION.block])
+  const readIn = (language: Language) => read({ ...pixels, bubbles } as Pixels, answers, { languages: [language] })
+  expect((await readIn('eng')).words).toEqual([['Will do', '20:46'], ['Yep']])
+  expect(modes((await readIn('eng')).asked)).toEqual([SEGMENTATION.block, SEGMENTATION.line, SEGMENTATION.block])
+  expect(modes((await readIn('ara')).asked)).toEqual(Array(3).fill(SEGMENTATION.block))
 })
 
 describe('a picture that may be no page of text', () => {
