@@ -25,7 +25,7 @@ export function skippedStrips(
 ): Box[] {
   const reach = letter * REACH
   const sure = lines.filter((line) => line !== end)
-  const most = end ? 1 : Math.floor(lines.length / READ_PER_SKIPPED)
+  const most = Math.max(end ? 1 : 0, Math.floor(lines.length / READ_PER_SKIPPED))
   const read = mergeIntervals(sure.map(({ box }) => ({ start: box.y0 - reach, end: box.y1 + reach })))
   const left = marks.filter((mark) => {
     const y = (mark.y0 + mark.y1) / 2
