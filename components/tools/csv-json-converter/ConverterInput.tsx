@@ -14,6 +14,7 @@ import { directionOfText } from '@/lib/tools/csv-json-converter/accepts'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
 import { sampleFor } from '@/lib/tools/csv-json-converter/sample'
+import { previewOf } from '@/lib/tools/csv-json-converter/preview'
 import { EncodingNotice } from './EncodingNotice'
 import { ReadPart } from './ReadPart'
 import { editedSource, EMPTY, isLargeText, withPastedText, replaceSource, type Source } from './source'
@@ -115,7 +116,7 @@ export function ConverterInput(props: Props) {
         rows={isForNeed ? 5 : 9}
         spellCheck={false}
         dir={textDirection(source.text)}
-        value={source.text}
+        value={source.isLarge ? previewOf(source.text, Infinity) : source.text}
         readOnly={source.isLarge}
         placeholder={(isForNeed && needWords.placeholder) || t(`placeholder.${direction}`)}
         onChange={(event) => onSource(editedSource(source, event.target.value))}

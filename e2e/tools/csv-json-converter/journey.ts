@@ -17,6 +17,8 @@ export const journey: Journey = {
     await keys.push('upload')
     await (await opened).setFiles({ name: 'long.csv', mimeType: 'text/csv', buffer: Buffer.from(LONG_CSV) })
     await expect(button(page, 'remove')).toBeVisible()
+    // The file is converted at once; what is held is the second time.
+    await expect(figure(page, 'rowCount')).toHaveAttribute('data-value', String(LONG_ROWS))
     const release = await holdWork(page)
     await keys.push('convert')
     await expect(button(page, 'cancel')).toBeFocused()
