@@ -370,10 +370,8 @@ async function readScattered(page: PreparedPage, options: ReadingOptions, report
   // One of them finds a panel in a picture, the other letters on anything.
   const read = async (mode: Segmentation, part: (share: number) => void) =>
     confidentLines(await readBlock(gray, area, 0, mode, { ...options, korean: undefined, english: undefined }, part))
-  const [inAreas, anywhere] = await Promise.all([
-    read(SEGMENTATION.auto, progressPart(report, 0, 0.5)),
-    read(SEGMENTATION.scattered, progressPart(report, 0.5, 1)),
-  ])
+  const [first, other] = progressParts(report, [1, 1])
+  const [inAreas, anywhere] = await Promise.all([read(SEGMENTATION.auto, first!), read(SEGMENTATION.scattered, other!)])
   return placeLines(confidentLetters(inAreas) < confidentLetters(anywhere) ? anywhere : inAreas, page.place)
 }
 
