@@ -21,6 +21,8 @@ const MIN_LINES = { longer: 4, among: 3, shorter: 2 }
 const MOST_LEVEL = 0.4
 /** Minimum fraction of a column's lines at the usual distance from the line above. */
 const LEAST_EVEN = 0.5
+/** White between a text and the remains of a picture beside it. */
+const PICTURE_GUTTER = 3
 /** Least share of a column's lines with a line of the other column at the same height; blocks that alternate are a conversation. */
 const MIN_BESIDE = 0.25
 
@@ -74,8 +76,10 @@ function isGutter({ start, end }: Interval, letter: number): boolean {
 function areApart(left: readonly Piece[], right: readonly Piece[], letter: number): boolean {
   const [own, other] = [left, right].map((pieces) => rowsOf(pieces, letter).map(boundsOf))
   if (Math.min(own!.length, other!.length) < MIN_LINES.longer) return false
-  // Specks of a photograph are not level either, but unevenly spaced.
-  if (Math.min(shareEven(own!), shareEven(other!)) < LEAST_EVEN) return false
+  const [less, more] = [shareEven(own!), shareEven(other!)].toSorted((a, b) => a - b)
+  // Specks of a photograph are not level either, but unevenly spaced; text beside one is farther away than lines on their side are.
+  const isFar = boundsOf(right).x0 - boundsOf(left).x1 >= PICTURE_GUTTER * letter
+  if ((isFar ? more! : less!) < LEAST_EVEN) return false
   return Math.max(shareLevel(own!, other!, letter), shareLevel(other!, own!, letter)) <= MOST_LEVEL
 }
 

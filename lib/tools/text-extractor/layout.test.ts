@@ -86,6 +86,22 @@ test('what is left and right by turns, as in a talk, is one block', () => {
   expect(findColumns(turns(0), LETTER)).toHaveLength(2)
 })
 
+test('lines beside the remains of a picture are read by themselves, if it is three letters away', () => {
+  const remains = [43, 77, 179, 213, 315, 383].map((y0, index) => ({
+    x0: 50 + (index % 3) * 60,
+    x1: 74 + (index % 3) * 60,
+    y0,
+    y1: y0 + LETTER,
+  }))
+  const lines = (x: number) => column(x, 60, 600, 9, (line) => (line % 3 === 0 ? 1 : 0.3))
+  const [near, far] = [194 + 3 * LETTER - 1, 194 + 3 * LETTER]
+  expect(findColumns([...remains, ...lines(near)], LETTER)).toHaveLength(1)
+  expect(sidesOf(findColumns([...remains, ...lines(far)], LETTER))).toEqual([
+    [50, 43, 194, 403],
+    sides(far, 60, 600, 9),
+  ])
+})
+
 test('columns with a narrow gap between them are one', () => {
   const beside = (gap: number) =>
     findColumns([...column(50, 50, 394, 8), ...column(444 + gap, 50, 394, 8)], LETTER).length
