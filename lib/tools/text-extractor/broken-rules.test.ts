@@ -100,3 +100,21 @@ test('dashed rules of a table are solid at any distance of its rows', () => {
   )
   expect([10, 34, 58, 82, 106].map((y) => dark.across(y, 20, 200))).toEqual(Array(5).fill(true))
 })
+
+test('stems below each other in rows of letters are no rule, and a rule beside rows of letters is one', () => {
+  const letters = (fill: Fill, y: number) => fill(60, y, 80, y + 6)
+  const ones = page((fill) => {
+    for (let y = 4; y < 114; y += 10) {
+      fill(54, y, 55, y + 6)
+      letters(fill, y)
+    }
+  })
+  expect(solidRules(ones)).toBe(ones)
+  const dark = darkOf(
+    page((fill) => {
+      for (let y = 4; y < 114; y += 5) fill(54, y, 55, y + 3)
+      for (let y = 4; y < 114; y += 10) letters(fill, y)
+    }),
+  )
+  expect(dark.down(54, 4, 110)).toBe(true)
+})

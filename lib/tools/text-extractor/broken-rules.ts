@@ -14,6 +14,8 @@ const UNLIKE = 0.4
  * pixels with an adjacent dark pixel, as the curve of a 0 is.
  */
 const BESIDE = { share: 0.15, distance: 2 }
+/** Stems of letters below each other, as in a column of ones, have this many times as much ink beside them as the gaps between them have. */
+const STEMS = { ratio: 2, reach: 3 }
 /** Maximum number of parallel rules within this distance, as a multiple of a dash's length: more are the dots of a printed photograph. */
 const PATTERN = { most: 1, distance: 3 }
 
@@ -151,10 +153,28 @@ export function solidRules(gray: Gray): Gray {
       }
       return stems <= BESIDE.share * dashes && curves <= BESIDE.share * (end - start - dashes)
     }
+    /** True for stems: the letters of their lines are beside them, and white is beside the middles of their gaps. */
+    const areStems = ({ line, start, end, length }: Chain, { y0, y1 }: Box) => {
+      const inkBeside = (at: number) => {
+        let ink = 0
+        for (let away = 1; away <= STEMS.reach * length; away++)
+          ink += Number(isInk(at, y0 - away)) + Number(isInk(at, y1 - 1 + away))
+        return ink
+      }
+      let [dashes, gaps, from] = [0, 0, start]
+      for (let at = start + 1; at <= end; at++) {
+        if (at < end && isInk(at, line) === isInk(from, line)) continue
+        const ink = inkBeside((from + at) >> 1)
+        if (isInk(from, line)) dashes += ink
+        else gaps += ink
+        from = at
+      }
+      return dashes > STEMS.ratio * gaps
+    }
     const free = rulesOf(linesOf(chains, GAP.parts)).map((rule) => ({
       ...rule,
       lines: linesOf(
-        rule.lines.flatMap((line) => line.chains.filter((chain) => isFree(chain, rule))),
+        rule.lines.flatMap((line) => line.chains.filter((chain) => isFree(chain, rule) && !areStems(chain, rule))),
         GAP.corners,
       ),
     }))
