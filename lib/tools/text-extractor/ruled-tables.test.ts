@@ -75,6 +75,19 @@ test('lines of cells with as many of them are rows where rules part only the hea
   expect(one!.rows).toHaveLength(2)
 })
 
+test('lines of cells with as many of them are rows where rules part groups of rows from each other', () => {
+  const { gray } = ruled([100, 200, 300, 340, 380], DOWN, [50, 232])
+  const lines = (x: number, from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => letters(3 + ((at + count) % 3), x, from + at * 28)).flat()
+  const groups = (second: number) => [
+    ...[54, 146].flatMap((x) => [...lines(x, 106, 3), ...lines(x, 310, 1), ...lines(x, 350, 1)]),
+    ...lines(54, 206, 3),
+    ...lines(146, 206, second),
+  ]
+  const counts = [3, 2].map((second) => ruledTables(gray, groups(second), LETTER)[0]?.rows.length)
+  expect(counts).toEqual([8, 4])
+})
+
 test('cells whose lines are beside those of another one are read each by itself', () => {
   const { gray } = ruled([100, 130, 190, 250], DOWN, [50, 232])
   const rows = (by: number) => [

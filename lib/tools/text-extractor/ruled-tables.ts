@@ -17,8 +17,11 @@ const LEAST_ROWS = 2
 const CUT = 0.05
 /** Maximum fraction of the lines next to a table that are at the height of its own. */
 const BESIDE = 0.75
-/** Rows between rules of a table whose own rows have none between them: its heading, all the others, a sum; and their least lines. */
-const RULED_TWICE = { rows: 3, lines: 3 }
+/**
+ * Rows between rules of a table whose own rows have none between them: its heading, all the others, a sum; or at least some groups of
+ * rows; and the least lines of the others and of groups.
+ */
+const RULED_TWICE = { rows: 3, groups: 2, lines: 3 }
 /** Lines from which the text beside each other in one row is columns and not cells. */
 const COLUMN_LINES = 4
 
@@ -72,14 +75,24 @@ function between(marks: readonly Box[], edges: readonly number[], middle: (mark:
   return parts
 }
 
+/** The lines of each cell of a row. */
+type CellLines = readonly (readonly Box[])[]
+
+/** True where rules part groups of rows from each other: the cells between them have as many lines as each other. */
+function areGroups(rows: readonly CellLines[]): boolean {
+  const several = rows.filter(({ length }) => length > 1)
+  if (!several.every(([first, ...others]) => others.every(({ length }) => length === first!.length))) return false
+  return several.filter(([first]) => first!.length >= RULED_TWICE.lines).length >= RULED_TWICE.groups
+}
+
 /**
- * The rows of cells with as many lines each, where rules part hardly more than the heading from the others; undefined for cells
- * of one row, whose lines are wrapped.
+ * The rows of cells with as many lines each, where rules part hardly more than the heading or groups of rows from the others; undefined
+ * for cells of one row, whose lines are wrapped.
  */
-function ownRows(row: readonly Box[], cells: readonly (readonly Box[])[], letter: number): Interval[] | undefined {
+function ownRows(row: readonly Box[], cells: CellLines, letter: number, least: number): Interval[] | undefined {
   const rows = rowsOf(piecesOf(row, letter), letter).map(boundsOf)
   const isEven = cells.length > 1 && cells.every(({ length }) => length === rows.length)
-  if (rows.length < RULED_TWICE.lines || !isEven || cells.every(isProse)) return undefined
+  if (rows.length < least || !isEven || cells.every(isProse)) return undefined
   return rows.map(({ y0, y1 }) => ({ start: y0, end: y1 }))
 }
 
@@ -118,9 +131,8 @@ function tableIn(grid: readonly Box[], others: readonly Box[], marks: readonly B
     (row) => row.length > 1 && row.every((each) => each.length >= COLUMN_LINES && isProse(each)),
   )
   if (cut.length > CUT * inside.length || areColumns) return null
-  const own = rows.map((row, index) =>
-    rows.length <= RULED_TWICE.rows ? ownRows(row, lines[index]!, letter) : undefined,
-  )
+  const least = areGroups(lines) ? 1 : rows.length <= RULED_TWICE.rows ? RULED_TWICE.lines : Infinity
+  const own = rows.map((row, index) => ownRows(row, lines[index]!, letter, least))
   const free = rows.flatMap((row, index) => (own[index] ? (findTable(row, letter)?.gutters ?? []) : []))
   return {
     letter,
