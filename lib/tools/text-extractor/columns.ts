@@ -1,10 +1,10 @@
 import { partsAround, shareEven, shareLevel, textBesideTable, type Parts } from './beside-tables'
 import { boundsOf, hasMiddle, union, type Box } from './gray'
-import { gapsBetween, mergeIntervals, type Interval } from './intervals'
+import { gapsBetween, intersect, mergeIntervals, type Interval } from './intervals'
 import { across, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
 import { findStaggered } from './staggered-tables'
 import { isWrapped } from './prose'
-import { findTable, freeOf, intersect, type Table } from './tables'
+import { BULLET, findTable, freeOf, type Table } from './tables'
 
 // Lengths are in letter heights.
 const MIN_GUTTER = 1.1
@@ -76,9 +76,12 @@ function isGutter({ start, end }: Interval, letter: number): boolean {
 function areApart(left: readonly Piece[], right: readonly Piece[], letter: number): boolean {
   const [own, other] = [left, right].map((pieces) => rowsOf(pieces, letter).map(boundsOf))
   if (Math.min(own!.length, other!.length) < MIN_LINES.longer) return false
+  const [first, second] = [boundsOf(left), boundsOf(right)]
+  // The marks of a list.
+  if (Math.min(first.x1 - first.x0, second.x1 - second.x0) <= BULLET * letter) return false
   const [less, more] = [shareEven(own!), shareEven(other!)].toSorted((a, b) => a - b)
   // Specks of a photograph are not level either, but unevenly spaced; text beside one is farther away than lines on their side are.
-  const isFar = boundsOf(right).x0 - boundsOf(left).x1 >= PICTURE_GUTTER * letter
+  const isFar = second.x0 - first.x1 >= PICTURE_GUTTER * letter
   if ((isFar ? more! : less!) < LEAST_EVEN) return false
   return Math.max(shareLevel(own!, other!, letter), shareLevel(other!, own!, letter)) <= MOST_LEVEL
 }

@@ -21,6 +21,16 @@ export function gapsBetween(merged: readonly Interval[]): Interval[] {
   return merged.slice(1).map((interval, index) => ({ start: merged[index]!.end, end: interval.start }))
 }
 
+/** What both leave free, as far as it has this width. */
+export function intersect(some: readonly Interval[], others: readonly Interval[], least: number): Interval[] {
+  return some.flatMap((one) =>
+    others.flatMap((other) => {
+      const [start, end] = [Math.max(one.start, other.start), Math.min(one.end, other.end)]
+      return end - start >= least ? [{ start, end }] : []
+    }),
+  )
+}
+
 /** The fraction of the range from the first to the last of merged intervals that they cover. */
 export function coverage(merged: readonly Interval[]): number {
   const whole = (merged.at(-1)?.end ?? 0) - (merged[0]?.start ?? 0)

@@ -102,6 +102,12 @@ test('lines beside the remains of a picture are read by themselves, if it is thr
   ])
 })
 
+test('the marks of a list, higher than its lines, are read with them', () => {
+  const items = column(150, 50, 400, 6, (line) => 1 - (line % 3) * 0.3)
+  const stars = [...Array(6).keys()].map((line) => ({ x0: 100, y0: 44 + line * 34, x1: 110, y1: 54 + line * 34 }))
+  expect(findColumns([...stars, ...items], LETTER)).toHaveLength(1)
+})
+
 test('columns with a narrow gap between them are one', () => {
   const beside = (gap: number) =>
     findColumns([...column(50, 50, 394, 8), ...column(444 + gap, 50, 394, 8)], LETTER).length

@@ -47,6 +47,18 @@ test('tables below each other, which share a gutter, are parted by the caption o
   ])
 })
 
+test('words below each other, as in a font of one width, are no columns', () => {
+  const rows = [
+    ['char PoolName[128];', '/* Pool name */'],
+    ['char Type[1];', '/* Pool */'],
+    ['char HostName[128];', '/* Host name of computer */'],
+    ['char Name[9];', '/* Name */'],
+    ['char Size[32];', '/* Size */'],
+    ['char Date[32];', '/* Program build date */'],
+  ]
+  expect(findTable(grid(rows, [50, 400]), LETTER)?.gutters.map(Math.round)).toEqual([357])
+})
+
 test('what is left of the edge of a picture between two columns does not make them a table', () => {
   const text = (x: number) => [...Array(9).keys()].flatMap((line) => write(LINE, x, 100 + line * STEP))
   const specks = [500, 540, 620].map((x) => ({ x0: x, y0: 165, x1: x + 18, y1: 168 }))

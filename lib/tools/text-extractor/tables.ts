@@ -1,5 +1,5 @@
 import { boundsOf, type Box } from './gray'
-import { gapsBetween, median, mergeIntervals, type Interval } from './intervals'
+import { gapsBetween, intersect, median, mergeIntervals, type Interval } from './intervals'
 import { across, cellsOf, heightOf, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
 import { areProse, isWrapped, PROSE } from './prose'
 import { HEADINGS, wholeRows } from './whole-rows'
@@ -16,7 +16,7 @@ const COLUMN_GUTTER = 1.1
 /** Entries of an address book: minimum lines, minimum ratio of the gap between entries to that between lines, and minimum width and width ratio of columns. */
 const ENTRY = { lines: 3, apart: 1.3, width: 8, ratio: 0.7 }
 /** A mark of a list or a number before each line, which is no column of cells. */
-const BULLET = 2.2
+export const BULLET = 2.2
 /** The widest cell of a table is at least this wide. */
 const WORD = 1.6
 /** Rows that may run across a gutter, such as titles: their share, one at least. */
@@ -29,6 +29,8 @@ const MANY = 3
 const BEYOND = { reach: 2, space: 1.4 }
 /** Rows of a run that is no table of which each may begin another; so may the row below a title. */
 const SHORT_RUN = 4
+/** Rows of which all words at one place are aligned, as in a font of one width, and not by chance. */
+const ALIGNED = 6
 /** Least rows with several cells, by the number of columns. */
 const LEAST_ROWS = { two: 3, more: 2 }
 /** Least share of the cells that are filled; specks of a photograph are scattered over many more columns than they fill. */
@@ -209,16 +211,6 @@ export function freeOf(marks: readonly Box[]): Interval[] {
   return gapsBetween([{ start: -Infinity, end: -Infinity }, ...pieces, { start: Infinity, end: Infinity }])
 }
 
-/** What both leave free, as far as it has this width. */
-export function intersect(some: readonly Interval[], others: readonly Interval[], least: number): Interval[] {
-  return some.flatMap((one) =>
-    others.flatMap((other) => {
-      const [start, end] = [Math.max(one.start, other.start), Math.min(one.end, other.end)]
-      return end - start >= least ? [{ start, end }] : []
-    }),
-  )
-}
-
 const areInner = (free: readonly Interval[]) => free.some(({ start, end }) => Number.isFinite(end - start))
 
 /**
@@ -335,20 +327,41 @@ function headOf(rows: readonly Piece[][], gutters: readonly Interval[]): number 
   return first >= HEADINGS || isLine ? first : 0
 }
 
-function tableOf(run: readonly Piece[][], letter: number): Table | null {
+/** Gutters that make rows a table, from `least` rows on without the narrowest ones: aligned words are closer than cells. */
+function tableGutters(
+  rows: readonly Piece[][],
+  gutters: readonly Interval[],
+  letter: number,
+  least: number,
+): readonly Interval[] | null {
+  if (gutters.length === 0) return null
+  if (isTable(rows, gutters, letter)) return gutters
+  if (rows.length < least) return null
+  const narrowest = Math.min(...gutters.map(widthOf))
+  const wider = gutters.filter((gutter) => widthOf(gutter) > narrowest)
+  return tableGutters(rows, wider, letter, least)
+}
+
+function tableOf(run: readonly Piece[][], letter: number, least: number): Table | null {
   const rows = trimmed(run, sharedGutters(run, letter, ENDS), letter)
-  const gutters = rows.length === 0 ? [] : betweenColumns(rows, sharedGutters(rows, letter), letter)
-  const head = headOf(rows, gutters)
-  const below = head > 0 ? tableOf(rows.slice(head), letter) : null
+  const found = rows.length === 0 ? [] : betweenColumns(rows, sharedGutters(rows, letter), letter)
+  const head = headOf(rows, found)
+  const below = head > 0 ? tableOf(rows.slice(head), letter, least) : null
   if (below) return below
-  if (gutters.length === 0 || !isTable(rows, gutters, letter)) return null
+  const gutters = tableGutters(rows, found, letter, least)
+  if (!gutters) return null
   const edges = gutters.map(middleOfGap)
   const box = boundsOf(rows.flat())
   return { letter, box, gutters: edges, rows: wholeRows(rows, edges, letter) }
 }
 
 /** The first table that begins in a run of rows from this one on, and where to continue the search without one. */
-function tableFrom(rows: readonly Piece[][], from: number, letter: number): { table: Table | null; next: number } {
+function tableFrom(
+  rows: readonly Piece[][],
+  from: number,
+  letter: number,
+  least: number,
+): { table: Table | null; next: number } {
   if (rows[from]!.length < 2) return { table: null, next: from + 1 }
   const { to, next } = runFrom(rows, from, letter)
   // Rows behind the last that shares a gutter are lines below the table.
@@ -356,11 +369,11 @@ function tableFrom(rows: readonly Piece[][], from: number, letter: number): { ta
     .flatMap((part) => betweenProse(part, letter))
     .filter((part) => part.length > 1)
   for (const part of parts) {
-    const table = tableOf(part, letter)
+    const table = tableOf(part, letter, least)
     if (!table) continue
     // A line of text above, with a gap over one of the gutters, would have ended the run where that is narrower.
     const first = rows.findIndex((row) => boundsOf(row).y0 >= table.box.y0)
-    return { table: first > from ? (tableFrom(rows, first, letter).table ?? table) : table, next }
+    return { table: first > from ? (tableFrom(rows, first, letter, least).table ?? table) : table, next }
   }
   const lines = rows.slice(from, next).map((row) => isLine(row, letter))
   const isTitle = lines[0]! && lines.filter(Boolean).length * 2 < lines.length
@@ -374,10 +387,12 @@ function tableFrom(rows: readonly Piece[][], from: number, letter: number): { ta
 export function findTable(marks: readonly Box[], letter: number): Table | null {
   const isRow = (row: readonly Piece[]) => row.some((piece) => heightOf(piece) >= SPECK * letter)
   const rows = rowsOf(piecesOf(marks, letter), letter).filter(isRow)
-  for (let from = 0; from < rows.length;) {
-    const { table, next } = tableFrom(rows, from, letter)
-    if (table) return table
-    from = next
+  for (const least of [Infinity, ALIGNED]) {
+    for (let from = 0; from < rows.length;) {
+      const { table, next } = tableFrom(rows, from, letter, least)
+      if (table) return table
+      from = next
+    }
   }
   return null
 }
