@@ -253,11 +253,15 @@ test('a mark stands on a line with another, or is a word of joined letters', () 
   expect(lineMarks([word, speck], LETTER, { joined: true })).toEqual([word])
 })
 
-test('a dash counts between two letters, and neither beside one nor behind both', () => {
+test('a dash counts between two letters, and so does an underscore, and neither beside one nor behind both', () => {
   const [one, other] = [20, 60].map((x) => ({ x0: x, y0: 20, x1: x + 12, y1: 20 + LETTER })) as [Box, Box]
   const dash = { x0: 44, y0: 30, x1: 56, y1: 32 }
   expect(lineMarks([one, dash, other], LETTER)).toContain(dash)
   expect(lineMarks([one, dash], LETTER)).not.toContain(dash)
+  const underscore = { x0: 33, y0: 43, x1: 59, y1: 45 }
+  expect(lineMarks([one, underscore, other], LETTER)).toContain(underscore)
+  const rule = { ...underscore, y0: 48, y1: 50 }
+  expect(lineMarks([one, rule, other], LETTER)).not.toContain(rule)
   const behind = { ...dash, x0: 76, x1: 88 }
   expect(lineMarks([one, other, behind], LETTER)).not.toContain(behind)
 })

@@ -179,6 +179,9 @@ const LONE = { least: 3, uneven: 0.15, near: 8 }
 /** A dash between two letters, in letter heights: maximum height, minimum and maximum width, maximum gap to both letters. */
 const DASH = { height: 0.3, least: 0.2, most: 1.6, gap: 0.7 }
 
+/** An underscore: how far below the letters beside it it is at most, and its maximum gap to both. */
+const UNDERSCORE = { below: 0.3, gap: 0.25 }
+
 /** Least width of a mark that makes a vowel long, in letters. */
 const LONG = 0.75
 
@@ -236,7 +239,8 @@ export function lineMarks(marks: readonly Box[], letter: number, { joined = fals
     [lines.filter((other) => other.x1 <= x0), lines.filter((other) => other.x0 >= x1)].every((side) =>
       side.some((other) => {
         const gap = Math.max(x0 - other.x1, other.x0 - x1)
-        return gap <= DASH.gap * letter && other.y0 < y0 && other.y1 > y1
+        if (gap > DASH.gap * letter || other.y0 >= y0) return false
+        return other.y1 > y1 || (gap <= UNDERSCORE.gap * letter && y0 - other.y1 <= UNDERSCORE.below * letter)
       }),
     )
   const isNext = ({ x0, y0, x1, y1 }: Box) =>

@@ -131,6 +131,10 @@ describe('words of a table', () => {
     ['mesz', 87, 'mes', 95, 'mes'],
     ['mes', 87, '8.387', 80, 'mes'],
     ['8:38', 40, '8な38', 90, '8:38'],
+    ['www.fool.com', 23, 'wWw.fool.com', 80, 'www.fool.com'],
+    ['I/O', 48, 'I/0', 90, 'I/O'],
+    ['O', 60, '0', 90, '0'],
+    ['KO1', 60, 'K01', 90, 'K01'],
   ])('%s at %s %% in its row and %s at %s %% alone are %s', (text, confidence, alone, confidenceAlone, surer) => {
     const words = surerCell([read(text, confidence)], [read(alone, confidenceAlone)], print)
     expect(words.map((each) => each.text)).toEqual([surer])

@@ -165,11 +165,22 @@ export function doubtedBox(cell: readonly Word[], page: PageMarks): Box | null {
   return isDoubted ? box : null
 }
 
+/** A word whose only digits are zeros among letters, which are an O by their shape. */
+const ZEROS = /^(?=.*[a-np-z])[^1-9]+$/
+
+/** What words say whether their letters are small or capitals. */
+function lettersOf(words: readonly Word[]): string {
+  const small = words.map(({ text }) => text.toLowerCase())
+  return small.map((text) => (ZEROS.test(text) ? text.replaceAll('0', 'o') : text)).join(' ')
+}
+
 /** Of a cell read in its row and alone, the number with the digits of its picture, or else the surer words. */
 export function surerCell(cell: readonly Word[], alone: readonly Word[], page: PageMarks): readonly Word[] {
   if (alone.length === 0) return cell
   const number = soleNumber(cell, alone)
   if (number) return number
+  // Capitals are told by the letters beside them, of which a row has more.
+  if (lettersOf(cell) === lettersOf(alone)) return cell
   // Alone, the engine takes a 一 at the end of a cell for a rule.
   if (cell.some(isSureStroke) && !alone.some(({ text }) => FLAT.test(text.slice(-1)))) return cell
   const box = boxOf(cell)
