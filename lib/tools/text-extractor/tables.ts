@@ -30,7 +30,7 @@ const BEYOND = { reach: 2, space: 1.4 }
 /** Rows of a run that is no table of which each may begin another; so may the row below a title. */
 const SHORT_RUN = 4
 /** Rows of which all words at one place are aligned, as in a font of one width, and not by chance. */
-const ALIGNED = 6
+const ALIGNED = 5
 /** Least rows with several cells, by the number of columns. */
 const LEAST_ROWS = { two: 3, more: 2 }
 /** Least share of the cells that are filled; specks of a photograph are scattered over many more columns than they fill. */
