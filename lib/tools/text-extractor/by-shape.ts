@@ -1,4 +1,5 @@
 import { withCapitalI } from './capital-i'
+import { withDash } from './dashes'
 import { digitsByShape, withColon, withUnit } from './digit-shapes'
 import type { Gray } from './gray'
 import type { Language } from './languages'
@@ -10,7 +11,7 @@ import type { Word } from './reading'
 export function byShape(words: readonly Word[], gray: Gray, languages: readonly Language[]): readonly Word[] {
   const grams = languages.includes('kor')
   const corrected = words.map((word) => {
-    const number = withMinus(numberByShape(word, gray, { grams }), gray)
+    const number = withMinus(numberByShape(withDash(word, gray), gray, { grams }), gray)
     return withCapitalI(withColon(digitsByShape(withUnit(number, gray, languages), gray), gray), gray)
   })
   return byHeight(corrected, gray)

@@ -192,14 +192,15 @@ export function surerCell(cell: readonly Word[], alone: readonly Word[], page: P
 /** Least height, in letters, of a mark that is more than a speck. */
 const SPECK = 0.35
 
+/** The number of the cell in which the middle of a box is. */
+export function placeIn({ rows, gutters }: Table, box: Box): number {
+  return nearestRow(box, rows) * (gutters.length + 1) + gutters.filter((edge) => edge < (box.x0 + box.x1) / 2).length
+}
+
 /** The parts of a table that have letters, by `marks`, but none of the words. */
-export function unreadCells(
-  words: readonly Word[],
-  marks: readonly Box[],
-  { box: whole, rows, gutters, letter }: Table,
-): Box[] {
-  const placeOf = (box: Box) =>
-    nearestRow(box, rows) * (gutters.length + 1) + gutters.filter((edge) => edge < (box.x0 + box.x1) / 2).length
+export function unreadCells(words: readonly Word[], marks: readonly Box[], table: Table): Box[] {
+  const { box: whole, rows, letter } = table
+  const placeOf = (box: Box) => placeIn(table, box)
   const read = new Set(words.map(({ box }) => placeOf(box)))
   // What is beside the table is read with its own block.
   const isInRow = (mark: Box) =>

@@ -10,6 +10,7 @@ import { boundsOf, crop, surround, toPgm, WHITE, withBoxes, type Gray, type Box 
 import { hasEastAsian, joinsLetters, needsManyLines, type Language } from '@/lib/tools/text-extractor/languages'
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
+import { unreadDashes } from '@/lib/tools/text-extractor/dashes'
 import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
 import { isMisshapen } from '@/lib/tools/text-extractor/digit-shapes'
 import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
@@ -238,7 +239,8 @@ async function readTable(
     }),
   )
   const skipped = await Promise.all(unreadCells(cells.flat(), page.marks, table).map(readAlone))
-  const words = [...cells, ...skipped].flat()
+  const found = [...cells, ...skipped].flat()
+  const words = [...found, ...unreadDashes(found, page.marks, table)]
   return tableLines(words, table, { rightToLeft: isFromRight(words, options) })
 }
 

@@ -1,0 +1,53 @@
+import { hasMiddle, type Box, type Gray } from './gray'
+import { findMarks } from './marks'
+import { inkIn } from './number-shapes'
+import { heightOf, middleOf } from './pieces'
+import type { Word } from './reading'
+import { placeIn } from './table-words'
+import type { Table } from './tables'
+
+/** A dash in letters: its height at most, and its width. */
+const DASH = { height: 0.3, least: 0.2, most: 1.6 }
+/** How much wider than high a dash is. */
+const FLAT = 1.5
+/** How far from the middle of its row a dash is at most, in half heights of the row. */
+const MIDDLE = 0.5
+
+const TWO_STROKES = /^=/
+const IS_DASH = /^[-–—]$/
+
+const isFlat = (mark: Box) => mark.x1 - mark.x0 >= FLAT * heightOf(mark)
+
+/** A word with a dash for the = at its beginning where the picture has one stroke: -v, or an empty cell of a table. */
+export function withDash(word: Word, gray: Gray): Word {
+  const ink = TWO_STROKES.test(word.text) ? inkIn(gray, word.box) : null
+  const [first, second] = ink ? findMarks(ink).toSorted((a, b) => a.x0 - b.x0) : []
+  const isOne = first && isFlat(first) && (!second || second.x0 >= first.x1)
+  return isOne ? { ...word, text: word.text.replace('=', '-') } : word
+}
+
+/** The dashes alone in cells without words, which the engine skips in small print, of a table in which it read another one. */
+export function unreadDashes(words: readonly Word[], marks: readonly Box[], table: Table): Word[] {
+  if (!words.some(({ text }) => IS_DASH.test(text))) return []
+  const { letter, rows } = table
+  const read = new Set(words.map(({ box }) => placeIn(table, box)))
+  const isDash = (mark: Box) => {
+    const width = mark.x1 - mark.x0
+    const isInMiddle = rows.some(
+      ({ start, end }) => Math.abs(middleOf(mark) * 2 - start - end) <= MIDDLE * (end - start),
+    )
+    const isSmall =
+      heightOf(mark) <= DASH.height * letter && width >= DASH.least * letter && width <= DASH.most * letter
+    return isFlat(mark) && isSmall && isInMiddle
+  }
+  const cells = new Map<number, Box[]>()
+  for (const mark of marks.filter((each) => hasMiddle(table.box, each))) {
+    const place = placeIn(table, mark)
+    cells.set(place, [...(cells.get(place) ?? []), mark])
+  }
+  return [...cells].flatMap(([place, [mark, ...more]]) =>
+    !read.has(place) && mark && more.length === 0 && isDash(mark)
+      ? [{ text: '-', confidence: 90, box: mark, noSpaceBefore: false }]
+      : [],
+  )
+}
