@@ -19,6 +19,7 @@ test.each([
   ['one stroke before a letter is a dash', '=v', [stroke(22), LETTER], '-v'],
   ['one stroke alone is a dash', '=', [stroke(22)], '-'],
   ['two strokes stay', '=v', [stroke(18), stroke(28), LETTER], '=v'],
+  ['two strokes that touch stay', '=v', [{ ...stroke(18), y1: 26 }, LETTER], '=v'],
   ['other words stay', 'v=', [stroke(22), LETTER], 'v='],
   ['what is no stroke stays', '=v', [LETTER], '=v'],
 ])('%s', (_, text, marks, expected) => {

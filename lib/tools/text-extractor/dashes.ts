@@ -8,8 +8,8 @@ import type { Table } from './tables'
 
 /** A dash in letters: its height at most, and its width. */
 const DASH = { height: 0.3, least: 0.2, most: 1.6 }
-/** How much wider than high a dash is. */
-const FLAT = 1.5
+/** How much wider than high a dash is; the two strokes of a small = that touch are less. */
+const FLAT = 2
 /** How far from the middle of its row a dash is at most, in half heights of the row. */
 const MIDDLE = 0.5
 
