@@ -117,4 +117,12 @@ test('stems below each other in rows of letters are no rule, and a rule beside r
     }),
   )
   expect(dark.down(54, 4, 110)).toBe(true)
+  // Only two of its dashes are next to letters, and no gap is.
+  const sparse = darkOf(
+    page((fill) => {
+      for (let y = 4; y < 114; y += 10) fill(54, y, 55, y + 6)
+      for (const y of [4, 54]) letters(fill, y)
+    }),
+  )
+  expect(sparse.down(54, 4, 110)).toBe(true)
 })

@@ -14,8 +14,11 @@ const UNLIKE = 0.4
  * pixels with an adjacent dark pixel, as the curve of a 0 is.
  */
 const BESIDE = { share: 0.15, distance: 2 }
-/** Stems of letters below each other, as in a column of ones, have this many times as much ink beside them as the gaps between them have. */
-const STEMS = { ratio: 2, reach: 3 }
+/**
+ * Stems of letters in consecutive lines, such as a column of ones, resemble the dashes of a rule. Minimum share of stems with ink next to
+ * them, minimum ratio of that ink to the ink next to the gaps, and how far to look for it, as a multiple of a stem's length.
+ */
+const STEMS = { share: 0.25, ratio: 2, reach: 3 }
 /** Maximum number of parallel rules within this distance, as a multiple of a dash's length: more are the dots of a printed photograph. */
 const PATTERN = { most: 1, distance: 3 }
 
@@ -153,7 +156,7 @@ export function solidRules(gray: Gray): Gray {
       }
       return stems <= BESIDE.share * dashes && curves <= BESIDE.share * (end - start - dashes)
     }
-    /** True for stems: the letters of their lines are beside them, and white is beside the middles of their gaps. */
+    /** True if the dashes are stems of letters: enough of them have other letters next to them, and the gaps, between lines, hardly any ink. */
     const areStems = ({ line, start, end, length }: Chain, { y0, y1 }: Box) => {
       const inkBeside = (at: number) => {
         let ink = 0
@@ -161,15 +164,18 @@ export function solidRules(gray: Gray): Gray {
           ink += Number(isInk(at, y0 - away)) + Number(isInk(at, y1 - 1 + away))
         return ink
       }
-      let [dashes, gaps, from] = [0, 0, start]
+      let [count, lettered, dashes, gaps, from] = [0, 0, 0, 0, start]
       for (let at = start + 1; at <= end; at++) {
         if (at < end && isInk(at, line) === isInk(from, line)) continue
         const ink = inkBeside((from + at) >> 1)
-        if (isInk(from, line)) dashes += ink
-        else gaps += ink
+        if (isInk(from, line)) {
+          count++
+          lettered += Number(ink > 0)
+          dashes += ink
+        } else gaps += ink
         from = at
       }
-      return dashes > STEMS.ratio * gaps
+      return lettered >= STEMS.share * count && dashes > STEMS.ratio * gaps
     }
     const free = rulesOf(linesOf(chains, GAP.parts)).map((rule) => ({
       ...rule,

@@ -21,7 +21,7 @@ const MIN_LINES = { longer: 4, among: 3, shorter: 2 }
 const MOST_LEVEL = 0.4
 /** Minimum fraction of a column's lines at the usual distance from the line above. */
 const LEAST_EVEN = 0.5
-/** White between a text and the remains of a picture beside it. */
+/** Minimum gap between a text and the remains of a photograph next to it. */
 const PICTURE_GUTTER = 3
 /** Least share of a column's lines with a line of the other column at the same height; blocks that alternate are a conversation. */
 const MIN_BESIDE = 0.25
@@ -77,7 +77,7 @@ function areApart(left: readonly Piece[], right: readonly Piece[], letter: numbe
   const [own, other] = [left, right].map((pieces) => rowsOf(pieces, letter).map(boundsOf))
   if (Math.min(own!.length, other!.length) < MIN_LINES.longer) return false
   const [first, second] = [boundsOf(left), boundsOf(right)]
-  // The marks of a list.
+  // Bullets or numbers of a list are not a column.
   if (Math.min(first.x1 - first.x0, second.x1 - second.x0) <= BULLET * letter) return false
   const [less, more] = [shareEven(own!), shareEven(other!)].toSorted((a, b) => a - b)
   // Specks of a photograph are not level either, but unevenly spaced; text beside one is farther away than lines on their side are.

@@ -179,7 +179,7 @@ const LONE = { least: 3, uneven: 0.15, near: 8 }
 /** A dash between two letters, in letter heights: maximum height, minimum and maximum width, maximum gap to both letters. */
 const DASH = { height: 0.3, least: 0.2, most: 1.6, gap: 0.7 }
 
-/** An underscore: how far below the letters beside it it is at most, and its maximum gap to both. */
+/** An underscore between two letters, in letter heights: maximum distance below them, and maximum gap to both. */
 const UNDERSCORE = { below: 0.3, gap: 0.25 }
 
 /** Least width of a mark that makes a vowel long, in letters. */

@@ -168,7 +168,7 @@ export function doubtedBox(cell: readonly Word[], page: PageMarks): Box | null {
 /** A word whose only digits are zeros among letters, which are an O by their shape. */
 const ZEROS = /^(?=.*[a-np-z])[^1-9]+$/
 
-/** What words say whether their letters are small or capitals. */
+/** The text in lowercase, in which a zero among letters is an o. */
 function lettersOf(words: readonly Word[]): string {
   const small = words.map(({ text }) => text.toLowerCase())
   return small.map((text) => (ZEROS.test(text) ? text.replaceAll('0', 'o') : text)).join(' ')
@@ -179,7 +179,7 @@ export function surerCell(cell: readonly Word[], alone: readonly Word[], page: P
   if (alone.length === 0) return cell
   const number = soleNumber(cell, alone)
   if (number) return number
-  // Capitals are told by the letters beside them, of which a row has more.
+  // The engine compares heights to tell uppercase from lowercase, and a row has more letters to compare.
   if (lettersOf(cell) === lettersOf(alone)) return cell
   // Alone, the engine takes a 一 at the end of a cell for a rule.
   if (cell.some(isSureStroke) && !alone.some(({ text }) => FLAT.test(text.slice(-1)))) return cell
