@@ -59,6 +59,22 @@ it('removes a short line with nothing above or below, and leaves one over letter
   expect([data[20 * 140 + 40], data[50 * 140 + 41]]).toEqual([SHADES.paper, SHADES.ink])
 })
 
+it('leaves letters that touch a rule as they are, low arcs and high stems', () => {
+  const { gray, fill } = page()
+  // The arc of an f and the stem of a T below the upper rule; a comma above the lower one.
+  fill(20, 7, 28, 10, SHADES.ink)
+  fill(50, 7, 52, 20, SHADES.ink)
+  fill(90, 70, 93, 73, SHADES.ink)
+  const { data, width } = withoutRules(gray, 16)
+  const isDark = (x: number, y: number) => data[y * width + x]! < SHADES.paper
+  const rowsAt = (x: number) => Array.from({ length: 80 }, (_, y) => y).filter((y) => isDark(x, y))
+  expect([rowsAt(24), rowsAt(91)]).toEqual([
+    [7, 8, 9],
+    [70, 71, 72],
+  ])
+  expect(rowsAt(51)).toEqual(Array.from({ length: 13 }, (_, row) => 7 + row))
+})
+
 it('gives the places of rules, none where too few run across for rows', () => {
   const { gray, fill } = page()
   expect(rulesOf(gray, LETTER)).toEqual({ acrossRules: [], downRules: [] })

@@ -1,5 +1,6 @@
 import { histogramOf, otsuThreshold, paperShade } from './binarize'
 import { union, withBoxes, type Box, type Gray } from './gray'
+import { median } from './intervals'
 
 /** Least length of the rules of a table, in letters: longer than dashes, and than letters are high. */
 const ACROSS = 8
@@ -41,6 +42,11 @@ export function darkTest(gray: Gray): (box: Box) => boolean {
 /** Most thickness of a rule in pixels. */
 const thickest = (letter: number) => Math.max(THICK.pixels, THICK.letters * letter)
 
+/** Pixels of a soft edge. */
+const SOFT = 1
+/** Of the pixels of rules every so manieth tells how thick they are. */
+const SAMPLE = 16
+
 /** How many pixels a line has, or lines a picture, and how far apart in the picture's data two neighbors are. */
 type Scan = readonly [count: number, step: number]
 
@@ -49,6 +55,9 @@ const scansOf = ({ width, height }: Gray): readonly [row: Scan, column: Scan] =>
   [width, 1],
   [height, width],
 ]
+
+/** In which of a picture's lines a pixel is; `next` from one to the other. */
+const lineOf = (index: number, [lines, next]: Scan) => (next === 1 ? index % lines : Math.floor(index / next))
 
 /** The boxes of dark runs of some length, joined with those beside them; `step` to the next pixel of a line, `next` to the next line. */
 function darkLines(isDark: (at: number) => boolean, [length, step]: Scan, [lines, next]: Scan, least: number): Box[] {
@@ -106,24 +115,49 @@ export function withoutRules(gray: Gray, letter: number): Gray {
   const data = gray.data.slice()
   const most = thickest(letter)
   const dot = Math.ceil(DOT * letter)
-  /** Whitens what is dark across a line at one place, unless it is higher than a rule and shorter than one across it. */
-  const whiten = (index: number, line: number, lines: number, next: number, crossing: number) => {
-    const isInk = (beside: number) =>
-      line + beside >= 0 && line + beside < lines && gray.data[index + beside * next]! <= threshold
+  const isInk = (at: number) => gray.data[at]! <= threshold
+  /** How many neighbors of a pixel across its line are so, to one side and the other, at most as many as a rule across it is long. */
+  const extentOf = (isSo: (at: number) => boolean, index: number, [lines, next]: Scan, crossing: number) => {
+    const line = lineOf(index, [lines, next])
+    const [first, last] = [index - line * next, index + (lines - 1 - line) * next]
     let [before, behind] = [0, 0]
-    while (before < crossing && isInk(-before - 1)) before++
-    while (behind < crossing && isInk(behind + 1)) behind++
-    const thickness = before + behind + 1
-    if (thickness > most && thickness < crossing) return
-    const [from, to] = thickness > most ? [0, 0] : [-before - 1, behind + 1]
-    for (let beside = from; beside <= to; beside++)
-      if (line + beside >= 0 && line + beside < lines) data[index + beside * next] = paper
+    for (let at = index - next; at >= first && before < crossing && isSo(at); at -= next) before++
+    for (let at = index + next; at <= last && behind < crossing && isSo(at); at += next) behind++
+    return { before, behind, thickness: before + behind + 1 }
   }
   /** Whether hardly anything is dark above and below a rule or its dots, where letters have stems. */
   const isFree = (places: readonly number[], next: number) => {
-    const isInk = (at: number) => gray.data[at]! <= threshold
     const high = places.filter((index) => isInk(index - dot * next) || isInk(index + dot * next))
     return high.length <= CROSSED * places.length
+  }
+  /**
+   * Whitens the rules that some pixels are of, with their soft edges. What is thicker than its rule elsewhere has a letter that touches
+   * it, which keeps what is its own, or runs through one.
+   */
+  const whiten = (places: readonly number[], scan: Scan, crossing: number) => {
+    const isRule = new Uint8Array(data.length)
+    for (const index of places) isRule[index] = 1
+    const usual = median(
+      places.filter((_, at) => at % SAMPLE === 0).map((index) => extentOf(isInk, index, scan, crossing).thickness),
+    )
+    const partOf = (index: number) => {
+      const { before, behind, thickness } = extentOf(isInk, index, scan, crossing)
+      if (thickness > most && thickness >= crossing) return [0, 0] as const
+      if (thickness <= Math.min(most, usual + SOFT)) return [-before - 1, behind + 1] as const
+      const own = extentOf((at) => isRule[at] === 1, index, scan, crossing)
+      const isFreeBefore = before - own.before <= SOFT
+      const isFreeBehind = behind - own.behind <= SOFT
+      const isThrough = thickness > most && !isFreeBefore && !isFreeBehind
+      if (own.thickness > most || isThrough) return [0, -1] as const
+      return [isFreeBefore ? -before - 1 : -own.before, isFreeBehind ? behind + 1 : own.behind] as const
+    }
+    const [lines, next] = scan
+    for (const index of places) {
+      const line = lineOf(index, scan)
+      const [from, to] = partOf(index)
+      for (let beside = Math.max(from, -line); beside <= Math.min(to, lines - 1 - line); beside++)
+        data[index + beside * next] = paper
+    }
   }
   /**
    * Whitens dark runs of some length, or with a `gap` of several pixels rows of dots: `step` to the next pixel of a line, `next` to that of
@@ -139,22 +173,23 @@ export function withoutRules(gray: Gray, letter: number): Gray {
       isAlone = gap > 1,
     }: Readonly<{ least: number; crossing: number; gap?: number; isAlone?: boolean }>,
   ) => {
+    const places: number[] = []
     for (let line = 0; line < lines; line++) {
       let dark: number[] = []
       let [start, end] = [0, 0]
       for (let at = 0; at <= length; at++) {
         const index = line * next + at * step
-        if (at < length && gray.data[index]! <= threshold) {
+        if (at < length && isInk(index)) {
           if (dark.length === 0) start = at
           dark.push(index)
           end = at + 1
         } else if (dark.length > 0 && (at === length || at - end >= gap - 1)) {
-          if (end - start >= least && (!isAlone || isFree(dark, next)))
-            for (const place of dark) whiten(place, line, lines, next, crossing)
+          if (end - start >= least && (!isAlone || isFree(dark, next))) for (const place of dark) places.push(place)
           dark = []
         }
       }
     }
+    whiten(places, [lines, next], crossing)
   }
   const [row, column] = scansOf(gray)
   const [across, down] = [ACROSS * letter, DOWN * letter]
@@ -163,7 +198,6 @@ export function withoutRules(gray: Gray, letter: number): Gray {
     clear(column, row, { least: down, crossing: across, gap })
   }
   clear(row, column, { least: ALONE * letter, crossing: down, isAlone: true })
-  const isDark = (at: number) => gray.data[at]! <= threshold
-  const bars = darkLines(isDark, row, column, across).filter((bar) => isBar(bar, letter, isDark, gray.width))
+  const bars = darkLines(isInk, row, column, across).filter((bar) => isBar(bar, letter, isInk, gray.width))
   return withBoxes({ ...gray, data }, bars, paper)
 }
