@@ -25,7 +25,7 @@ const letterIn = (row: number, column: number): Box => ({
 test('letters that are alone in the cells of a sheet are those of a table', () => {
   const gray = sheet(4, 6)
   const marks = [0, 1, 2, 3].flatMap((row) => [0, 2, 5].map((column) => letterIn(row, column)))
-  const page = { gray, ruled: gray, marks, letter: LETTER, bubbles: [], cards: [], whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
+  const page = { gray, ruled: gray, unruled: () => gray, marks, letter: LETTER, bubbles: [], cards: [], whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
   const [area, ...more] = areasOf(page, READING)
   expect(more).toEqual([])
   expect(area!.table).toMatchObject({ box: { x0: 115, y0: 110, x1: 327, y1: 250 } })
@@ -46,7 +46,7 @@ test('badges in the rows of a table are no messages', () => {
   const gray = createGray(600, 400)
   const marks = ROWS.flatMap((y) => [...word(20, y, 6), ...word(240, y, 3), ...word(400, y, 6)])
   const bubbles = ROWS.map((y, at) => ({ x0: 225, y0: y - 10, x1: 320 + at * 10, y1: y + 30 }))
-  const page = { gray, ruled: gray, marks, letter: LETTER, bubbles, cards: [], whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
+  const page = { gray, ruled: gray, unruled: () => gray, marks, letter: LETTER, bubbles, cards: [], whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
   expect(areasOf(page, READING).map(({ table }) => table?.rows.length)).toEqual([3])
 })
 
@@ -54,7 +54,7 @@ test('cards beside each other are read by themselves', () => {
   const gray = createGray(600, 400)
   const marks = ROWS.flatMap((y) => [...word(20, y, 6), ...word(400, y, 6)])
   const cards = [[20, 400].map((x0) => ({ x0: x0 - 10, y0: 90, x1: x0 + 160, y1: 260 }))]
-  const page = { gray, ruled: gray, marks, letter: LETTER, bubbles: [], cards, whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
+  const page = { gray, ruled: gray, unruled: () => gray, marks, letter: LETTER, bubbles: [], cards, whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
   expect(areasOf(page, READING).map(({ x0 }) => x0)).toEqual([14, 394])
 })
 
@@ -66,7 +66,7 @@ test.each([
   const gray = createGray(600, 400)
   const marks = ROWS.flatMap((y) => [...word(20, y, 6), ...word(400, y, 6)])
   const cards = [[20, 400].map((x0) => ({ x0: x0 - 10, y0: 90, x1: x0 + 160, y1: 260 }))]
-  const page = { gray, ruled: gray, marks, letter: LETTER, bubbles: [], cards, whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
+  const page = { gray, ruled: gray, unruled: () => gray, marks, letter: LETTER, bubbles: [], cards, whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
   const writing = { ...READING, languages }
   const areas = areasOf(page, writing)
   const read = areas.map((box) => [{ words: [{ text, confidence: 90, box, noSpaceBefore: false }], box, startsParagraph: true }]) // prettier-ignore
@@ -75,7 +75,7 @@ test.each([
 
 test('a page without letters has no areas, and one that is read from top to bottom one', () => {
   const gray = createGray(600, 400)
-  const page = { gray, ruled: gray, marks: [], letter: 0, bubbles: [], cards: [], whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
+  const page = { gray, ruled: gray, unruled: () => gray, marks: [], letter: 0, bubbles: [], cards: [], whole: () => gray, place: (point: { x: number; y: number }) => point } // prettier-ignore
   expect(areasOf(page, READING)).toEqual([])
   const marks = [letterIn(0, 0), letterIn(1, 0)]
   expect(areasOf({ ...page, marks, letter: LETTER }, { ...READING, vertical: true })).toEqual([

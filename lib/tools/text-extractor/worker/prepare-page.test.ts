@@ -61,6 +61,19 @@ it('dashed rules are no letters, and solid where tables are looked for', () => {
   expect([ruled.data[at(28, 10)], gray.data[at(28, 10)]]).toEqual([0, 255])
 })
 
+it('letters that touch the rules of a table are marks as the others are, beyond them too', () => {
+  const page = draw({ height: 252, width: 460 })
+  const fill = (x0: number, y0: number, x1: number, y1: number) => {
+    for (let y = y0; y < y1; y++) page.data.fill(0, (y * page.width + x0) * 4, (y * page.width + x1) * 4)
+  }
+  for (const y of [22, 60, 118, 156, 214]) fill(10, y, 450, y + 2)
+  for (const x of [10, 232, 448]) fill(x, 22, x + 2, 216)
+  for (let index = 3; index < page.data.length; index += 4) page.data[index] = 255
+  const { marks } = preparePage(page)
+  const tops = [24, 72, 120, 168].map((y) => marks.filter(({ y0 }) => Math.abs(y0 - y) < 4).length)
+  expect(tops).toEqual([18, 18, 18, 18])
+})
+
 it('white letters on black are inverted, in both of its pictures', () => {
   const { gray, marks, whole } = preparePage(draw({ ink: 255, paper: 0 }))
   expect(marks).toHaveLength(90)

@@ -1,14 +1,27 @@
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
-import { invert, lightened, shrink, toGray, withBoxes, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
+import {
+  crop,
+  hasMiddle,
+  invert,
+  lightened,
+  shrink,
+  toGray,
+  union,
+  withBoxes,
+  type Gray,
+  type Box,
+} from '@/lib/tools/text-extractor/gray'
 import { binarize, hasDarkBackground, histogramOf } from '@/lib/tools/text-extractor/binarize'
 import { evenPanels } from '@/lib/tools/text-extractor/panels'
 import { lightenBackgrounds } from '@/lib/tools/text-extractor/backgrounds'
 import { solidRules } from '@/lib/tools/text-extractor/broken-rules'
 import { removeShadows } from '@/lib/tools/text-extractor/remove-shadows'
-import { findMarks, letterHeight, textMarks, withStops } from '@/lib/tools/text-extractor/marks'
+import { findMarks, isAsHigh, letterHeight, textMarks, withStops } from '@/lib/tools/text-extractor/marks'
 import { paleLetters } from '@/lib/tools/text-extractor/pale-letters'
 import { pictureTest, whiten } from '@/lib/tools/text-extractor/pictures'
+import { ruledTables } from '@/lib/tools/text-extractor/ruled-tables'
+import { rulesOf, withoutRules } from '@/lib/tools/text-extractor/rules'
 import { readingScale } from '@/lib/tools/text-extractor/scale'
 import { undoStraightening, measureSkew, straighten } from '@/lib/tools/text-extractor/skew'
 
@@ -19,6 +32,8 @@ export interface PreparedPage {
   readonly gray: Gray
   /** The same with dashed rules made solid, and with the rules of a sheet. */
   readonly ruled: Gray
+  /** The same without any rules. */
+  readonly unruled: () => Gray
   /** Boxes of letters in pixels of `gray`, which has no photographs. */
   readonly marks: readonly Box[]
   readonly letter: number
@@ -81,6 +96,35 @@ function scaledBox({ x0, y0, x1, y1 }: Box, factor: number): Box {
   return { x0: x0 * factor, y0: y0 * factor, x1: x1 * factor, y1: y1 * factor }
 }
 
+/** The letters that touch the rules of a table and are one mark with them. */
+function lettersOnRules(page: Pick<PreparedPage, 'ruled' | 'unruled' | 'marks' | 'letter'>): Box[] {
+  const { marks, letter } = page
+  const placeOf = ({ x0, y0, x1, y1 }: Box) => [x0, y0, x1, y1].join(' ')
+  const known = new Set(marks.map(placeOf))
+  const isNew = (mark: Box) =>
+    isAsHigh(mark, letter) &&
+    !known.has(placeOf(mark)) &&
+    !marks.some((other) => hasMiddle(mark, other) || hasMiddle(other, mark))
+  const tables = ruledTables(page.ruled, marks, letter)
+  const { acrossRules, downRules } =
+    tables.length > 0 ? rulesOf(page.ruled, letter) : { acrossRules: [], downRules: [] }
+  const joined = (area: Box, rules: readonly Box[]) =>
+    rules
+      .filter(({ x0, y0, x1, y1 }) => x0 < area.x1 && x1 > area.x0 && y0 < area.y1 && y1 > area.y0)
+      .reduce(union, area)
+  return tables.flatMap(({ box }) => {
+    const area = joined(joined(box, downRules), acrossRules)
+    const found = findMarks(binarize(crop(page.unruled(), area)))
+    const placed = found.map((mark) => ({
+      x0: mark.x0 + area.x0,
+      y0: mark.y0 + area.y0,
+      x1: mark.x1 + area.x0,
+      y1: mark.y1 + area.y0,
+    }))
+    return textMarks(placed, letter).filter(isNew)
+  })
+}
+
 /** Whitens photographs and finds the letters in the rest. */
 function marksOf(gray: Gray, mayHaveRules: boolean): Pick<PreparedPage, 'gray' | 'ruled' | 'marks' | 'letter'> {
   const { ruled, factor, ink, dark, letter } = measure(gray, mayHaveRules)
@@ -125,11 +169,16 @@ export function preparePage(picture: Pixels): PreparedPage {
   const onPage = (boxes: readonly Box[]) => (degrees === 0 ? boxes.map((box) => scaledBox(box, scale)) : [])
   // Enlarged, an upright page has no dashes that it had not before.
   const found = marksOf(gray, degrees !== 0 || scale <= 1 || measure(first).ruled !== first)
+  // Drawn in this size, since enlarged ones would leave shadows when they are taken out.
+  const ruled = withBoxes(found.ruled, onPage(rules), 0)
+  let withoutThem: Gray | undefined
+  const unruled = () => (withoutThem ??= withoutRules(ruled, found.letter))
   return {
     whole: () => upright(removeShadows(lightPage(drawn()))),
     ...found,
-    // Drawn in this size, since enlarged ones would leave shadows when they are taken out.
-    ruled: withBoxes(found.ruled, onPage(rules), 0),
+    ruled,
+    unruled,
+    marks: [...found.marks, ...lettersOnRules({ ...found, ruled, unruled })],
     bubbles: onPage(bubbles),
     cards: cards.map(onPage),
     place: (point) => {

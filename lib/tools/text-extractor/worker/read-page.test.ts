@@ -16,7 +16,7 @@ jest.mock('./prepare-page', () => ({
     const marks = findMarks({ ...gray, data: gray.data.map((shade) => (shade < 128 ? 1 : 0)) })
     const letter = marks.length === 0 ? 0 : LETTER.height
     return {
-      ...{ gray, ruled: gray, marks, letter, bubbles: pixels.bubbles ?? [], cards: [] },
+      ...{ gray, ruled: gray, unruled: () => gray, marks, letter, bubbles: pixels.bubbles ?? [], cards: [] },
       whole: () => ({ ...gray, data: gray.data.map(() => WHOLE) }),
       place: ({ x, y }: { x: number; y: number }) => ({ x: x / gray.width, y: y / gray.height }),
     }

@@ -11,7 +11,7 @@ import { hasEastAsian, joinsLetters, needsManyLines, type Language } from '@/lib
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
 import { unreadDashes } from '@/lib/tools/text-extractor/dashes'
-import { darkTest, withoutRules } from '@/lib/tools/text-extractor/rules'
+import { darkTest } from '@/lib/tools/text-extractor/rules'
 import { isMisshapen } from '@/lib/tools/text-extractor/digit-shapes'
 import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
@@ -268,7 +268,7 @@ async function readPrepared(
   const softened = (gray: Gray) => (hasEastAsian(options.languages) ? soften(gray, page.letter) : gray)
   const times = areas.flatMap(({ time }) => time ?? [])
   const whole = { ...page, gray: softened(withBoxes(page.gray, times, WHITE)) }
-  const plain = areas.some(({ table }) => table) ? withoutRules(page.ruled, page.letter) : page.gray
+  const plain = areas.some(({ table }) => table) ? page.unruled() : page.gray
   // Softened before, rules would leave a shadow.
   const unruled = plain === page.gray ? whole : { ...page, gray: softened(plain) }
   const parts = progressParts(
