@@ -12,6 +12,8 @@ const SYLLABLE = 1.45
 const LARGE = 0.7
 /** Largest distance of the middles of cells in one row. */
 const SAME_ROW = 0.6
+/** Most height of a sign that begins a word, such as a quotation mark. */
+const OPENING = 0.8
 /** Reach of accents and dots above and below their line. */
 const REACH = 0.35
 
@@ -33,8 +35,11 @@ export interface Piece extends Mark {
 function joins(piece: Box, mark: Box, letter: number): boolean {
   const low = Math.min(heightOf(piece), heightOf(mark))
   if (Math.min(piece.y1, mark.y1) - Math.max(piece.y0, mark.y0) >= low / 2) return true
-  const middle = middleOf(mark)
-  return heightOf(mark) < SAME_ROW * letter && middle > piece.y0 - REACH * letter && middle < piece.y1 + REACH * letter
+  const isBeside = (lower: Box, other: Box, most: number) =>
+    heightOf(lower) < most * letter &&
+    middleOf(lower) > other.y0 - REACH * letter &&
+    middleOf(lower) < other.y1 + REACH * letter
+  return isBeside(mark, piece, SAME_ROW) || isBeside(piece, mark, OPENING)
 }
 
 /** The gap behind a piece from which the next one is apart: wider in the larger letters of a title. */

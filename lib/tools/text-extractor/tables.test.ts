@@ -194,6 +194,20 @@ test('rows below a heading that stands apart are rows, though only one has all c
   expect(below(names.slice(0, 3).map((name) => [name, cases(name), name === 'French' ? '' : 'f, m']))?.rows).toHaveLength(4) // prettier-ignore
 })
 
+test('words in quotation marks, whose first letter is low, are one piece and no row of their own', () => {
+  const quoted = (text: string, x: number, y: number) => [
+    { x0: x, y0: y - 8, x1: x + 6, y1: y + 7 },
+    ...write(text, x + 12, y),
+  ]
+  const rows = Array.from({ length: 6 }, (_, row) => [
+    ...quoted('cosine', 50, 100 + row * STEP),
+    ...write('cos x', 300, 100 + row * STEP),
+    ...quoted('sine', 500, 100 + row * STEP),
+    ...write('sin x', 700, 100 + row * STEP),
+  ])
+  expect(findTable(rows.flat(), LETTER)?.rows).toHaveLength(6)
+})
+
 test('names and their values are a table, though they fill most of their columns', () => {
   const names = ['Name', 'Date of birth', 'Address', 'Telephone', 'E-mail']
   const values = ['Maria Lopez', '4 March 1990', '12 Mill Lane, Oxford', '+44 1865 270000', 'maria@example.org']
