@@ -46,6 +46,14 @@ describe('words of a table', () => {
     expect(line!.words.map(({ text }) => text)).toEqual(['Opening', 'balance', '', ''])
   })
 
+  it('stay in the order of their line, though signs are above its middle', () => {
+    const sign = { ...word('””', 75, 0), box: { x0: 75, y0: 0, x1: 95, y1: 6 } }
+    const low = { ...word('display,', 40, 0), box: { x0: 40, y0: 2, x1: 70, y1: 30 } }
+    const [line, ...others] = tableLines([word('text', 10, 0), low, sign], table)
+    expect(others).toEqual([])
+    expect(line!.words.map(({ text }) => text)).toEqual(['text', 'display,', '””', '', ''])
+  })
+
   it('are in the row whose height they have, though the middle of another one is nearer', () => {
     const high = { ...table, rows: [table.rows[0]!, { start: 30, end: 150 }] }
     const rows = tableLines([word('Pen', 10, 0), word('blue', 120, 32), word('7', 210, 80)], high)

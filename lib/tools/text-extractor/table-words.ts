@@ -1,5 +1,5 @@
 import { meanConfidence } from './confidence'
-import { hasMiddle, NOWHERE, union, type Box } from './gray'
+import { boundsOf, hasMiddle, NOWHERE, union, type Box } from './gray'
 import type { Interval } from './intervals'
 import { CELL, type Line, type Word } from './reading'
 import { heightOf, middleOf, rowsOf } from './pieces'
@@ -88,12 +88,17 @@ function cellsOfWords(row: readonly Word[], gutters: readonly number[], letter: 
   return cells
 }
 
+/** Most height, in letters, of words of signs alone, such as quotation marks, which are above or below the middle of their line. */
+const LOW = 0.6
+
 /** The words of a row of a table, line by line in its cells. */
 function linesOfCells(row: readonly Word[], gutters: readonly number[], letter: number): Word[][][] {
-  const lines = rowsOf(
-    row.map((word) => ({ ...word.box, word })),
-    letter,
-  )
+  const placed = row.map((word) => ({ ...word.box, word }))
+  const high = placed.filter((box) => heightOf(box) >= LOW * letter)
+  const lines = rowsOf(high.length > 0 ? high : placed, letter)
+  const ranges = lines.map(boundsOf).map(({ y0, y1 }) => ({ start: y0, end: y1 }))
+  const low = high.length > 0 ? placed.filter((box) => heightOf(box) < LOW * letter) : []
+  for (const box of low) lines[nearestRow(box, ranges)]!.push(box)
   return lines.map((line) =>
     cellsOfWords(
       line.map(({ word }) => word),
