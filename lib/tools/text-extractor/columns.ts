@@ -1,10 +1,10 @@
 import { partsAround, shareEven, shareLevel, textBesideTable, type Parts } from './beside-tables'
 import { boundsOf, hasMiddle, union, type Box } from './gray'
 import { gapsBetween, intersect, mergeIntervals, type Interval } from './intervals'
-import { across, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
+import { across, freeOf, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
 import { findStaggered } from './staggered-tables'
 import { isWrapped } from './prose'
-import { BULLET, findTable, freeOf, type Table } from './tables'
+import { BULLET, findTable, type Table } from './tables'
 
 // Lengths are in letter heights.
 const MIN_GUTTER = 1.1

@@ -1,5 +1,5 @@
 import { union, type Box } from './gray'
-import type { Interval } from './intervals'
+import { gapsBetween, mergeIntervals, type Interval } from './intervals'
 
 // Lengths are in letter heights.
 /** Gap within a row that separates cells. */
@@ -121,4 +121,15 @@ export function cellsOf(row: readonly Box[], edges: readonly number[]): Box[][] 
   const cells: Box[][] = Array.from({ length: edges.length + 1 }, () => [])
   for (const piece of row) cells[edges.filter((edge) => edge < piece.x0).length]!.push(piece)
   return cells
+}
+
+/** What marks leave free between them, and beside them. */
+export function freeOf(marks: readonly Box[]): Interval[] {
+  const pieces = mergeIntervals(marks.map(across))
+  return gapsBetween([{ start: -Infinity, end: -Infinity }, ...pieces, { start: Infinity, end: Infinity }])
+}
+
+/** True for a row with pieces on both sides of a gutter, within this reach. */
+export function partsWords(row: readonly Box[], { start, end }: Interval, reach: number): boolean {
+  return row.some(({ x1 }) => x1 <= start && x1 > start - reach) && row.some(({ x0 }) => x0 >= end && x0 < end + reach)
 }

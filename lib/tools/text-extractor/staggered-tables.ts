@@ -1,8 +1,8 @@
 import { boundsOf, type Box } from './gray'
 import { gapsBetween, intersect, mergeIntervals, type Interval } from './intervals'
-import { heightOf, middleOf, piecesOf, rowsOf } from './pieces'
+import { freeOf, heightOf, middleOf, piecesOf, rowsOf } from './pieces'
 import { isProse } from './prose'
-import { freeOf, middleOfGap, type Table } from './tables'
+import { middleOfGap, type Table } from './tables'
 
 // Lengths are in letter heights.
 /** Least width of a gutter. */

@@ -194,6 +194,14 @@ test('rows below a heading that stands apart are rows, though only one has all c
   expect(below(names.slice(0, 3).map((name) => [name, cases(name), name === 'French' ? '' : 'f, m']))?.rows).toHaveLength(4) // prettier-ignore
 })
 
+test('dates and times below each other are no lines of prose, though they fill their columns', () => {
+  const names = ['krbtgt/ATHENA.MIT.EDU', 'host/daffodil.mit.edu', 'krbtgt/EXAMPLE.COM@EDU', 'host/trillium.mit.edu']
+  const starts = [50, 180, 350, 480, 650]
+  const head = [['Valid starting', '', 'Expires', '', 'Service principal']]
+  const rows = names.map((name) => ['06/07/04', '19:49:21', '06/08/04', '05:49:19', name])
+  expect(findTable(grid([...head, ...rows], starts), LETTER)?.rows).toHaveLength(5)
+})
+
 test('words in quotation marks, whose first letter is low, are one piece and no row of their own', () => {
   const quoted = (text: string, x: number, y: number) => [
     { x0: x, y0: y - 8, x1: x + 6, y1: y + 7 },

@@ -1,6 +1,6 @@
 import { boundsOf, type Box } from './gray'
 import { gapsBetween, intersect, median, mergeIntervals, type Interval } from './intervals'
-import { across, cellsOf, heightOf, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
+import { across, cellsOf, freeOf, heightOf, middleOf, partsWords, piecesOf, rowsOf, type Piece } from './pieces'
 import { areProse, isWrapped, PROSE } from './prose'
 import { HEADINGS, wholeRows } from './whole-rows'
 
@@ -196,7 +196,12 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   if (isMarked || areTexts || isBook) return false
   if (areSpread(rows)) return true
   // Signs of full width leave gaps in Japanese lines that may lie below each other.
-  const wide = gutters.filter((gutter) => Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter)
+  const isAligned = (gutter: Interval) =>
+    rows.length >= ALIGNED &&
+    rows.filter((row) => partsWords(row, gutter, WORDS.width * letter)).length >= (1 - ACROSS) * rows.length
+  const wide = gutters.filter(
+    (gutter) => isAligned(gutter) || Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter,
+  )
   const isWideProse = !arePhrases && wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)))
   // Rows with a single cell, such as the end of a column above, would widen a column.
   const isProseBeside = full.length > PROSE.lines && areProse(columnsOf(full, edges))
@@ -204,12 +209,6 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
 }
 
 export const middleOfGap = ({ start, end }: Interval) => (start + end) / 2
-
-/** What marks leave free between them, and beside them. */
-export function freeOf(marks: readonly Box[]): Interval[] {
-  const pieces = mergeIntervals(marks.map(across))
-  return gapsBetween([{ start: -Infinity, end: -Infinity }, ...pieces, { start: Infinity, end: Infinity }])
-}
 
 const areInner = (free: readonly Interval[]) => free.some(({ start, end }) => Number.isFinite(end - start))
 
