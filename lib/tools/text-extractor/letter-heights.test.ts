@@ -29,6 +29,11 @@ test('a letter alone is small or a capital by its height', () => {
   expect(read(['Small'], ['s', 'S'], ['C'])).toBe('Small S C')
 })
 
+test('so are several alike, but for numbers, whose capitals may be small', () => {
+  expect(read(['Server'], ['WWW', 'www'], ['OS', 'OS'])).toBe('Server www OS')
+  expect(read(['Siglo'], ['XX', 'xx'])).toBe('Siglo XX')
+})
+
 test('a bracket beside it, which is higher than a capital, makes no capital small', () => {
   expect(read(['(Large)'], ['S'])).toBe('(Large) S')
 })

@@ -5,8 +5,11 @@ import { inkIn } from './number-shapes'
 import { across } from './pieces'
 import type { Word } from './reading'
 
-/** A letter alone whose capital has the same shape, and a zero beside small letters, in place of an o. */
-const SAME_SHAPE = /^[cosvwxz]$/i
+/**
+ * A letter alone whose capital has the same shape, or several such as www, but for numbers such as XV, which may be set as small capitals;
+ * and a zero beside small letters, in place of an o.
+ */
+const SAME_SHAPE = /^(?:[cosvwxz]|(?=.*[oswz])[cosvwxz]+)$/i
 const ZERO = /(?<!\d)0(?=[a-z])|(?<=[a-z])0(?!\d)/g
 /** Letters that are about as high as a capital; digits are not in every font. */
 const HIGH = /[A-Zbdfhkl]/
@@ -24,24 +27,24 @@ function heightsOf({ box }: Word, gray: Gray): number[] {
   })
 }
 
-/** A letter alone, small or a capital by its height; as it was read in between. */
-function cased(letter: string, height: number, capital: number): string {
-  if (height <= SMALL * capital) return letter.toLowerCase()
-  return height >= CAPITAL * capital ? letter.toUpperCase() : letter
+/** Letters, small or capitals by their heights; as they were read in between. */
+function cased(letters: string, heights: readonly number[], capital: number): string {
+  if (Math.max(...heights) <= SMALL * capital) return letters.toLowerCase()
+  return Math.min(...heights) >= CAPITAL * capital ? letters.toUpperCase() : letters
 }
 
 function sized(word: Word, gray: Gray, capital: number): Word {
   const heights = heightsOf(word, gray)
   if (heights.length !== word.text.length) return word
   const text = SAME_SHAPE.test(word.text)
-    ? cased(word.text, heights[0]!, capital)
+    ? cased(word.text, heights, capital)
     : word.text.replace(ZERO, (zero, at: number) => (heights[at]! <= SMALL * capital ? 'o' : zero))
   return text === word.text ? word : { ...word, text }
 }
 
 /**
- * The words of a line, in which a letter alone is small or a capital by its height beside the others, and a zero among letters an o:
- * the engine reads s in a cell of its own as S, and oz as 0z. Unchanged without words to compare with.
+ * The words of a line, in which s and www are small or capitals by their height beside the others, and a zero among letters an o: the
+ * engine reads s in a cell of its own as S, and oz as 0z. Unchanged without words to compare with.
  */
 export function byHeight(words: readonly Word[], gray: Gray): readonly Word[] {
   const isUnclear = ({ text }: Word) => SAME_SHAPE.test(text) || text.search(ZERO) >= 0
