@@ -48,4 +48,6 @@ test('a dash alone in a cell that was not read is one, if the table has another'
   const marks = [...read.map((each) => each.box), dash, ...others]
   expect(unreadDashes(read, marks, table)).toEqual([{ text: '-', confidence: 90, box: dash, noSpaceBefore: false }])
   expect(unreadDashes(read.slice(0, 1), marks, table)).toEqual([])
+  const long = read.map((each) => (each.text === '-' ? { ...each, text: '—' } : each))
+  expect(unreadDashes(long, marks, table).map(({ text }) => text)).toEqual(['—'])
 })

@@ -16,7 +16,8 @@ const MIDDLE = 0.5
 const TWO_STROKES = /^=/
 const IS_DASH = /^[-–—]$/
 
-const isFlat = (mark: Box) => mark.x1 - mark.x0 >= FLAT * heightOf(mark)
+const widthOf = ({ x0, x1 }: Box) => x1 - x0
+const isFlat = (mark: Box) => widthOf(mark) >= FLAT * heightOf(mark)
 
 /** A word with a dash for the = at its beginning where the picture has one stroke: -v, or an empty cell of a table. */
 export function withDash(word: Word, gray: Gray): Word {
@@ -26,19 +27,24 @@ export function withDash(word: Word, gray: Gray): Word {
   return isOne ? { ...word, text: word.text.replace('=', '-') } : word
 }
 
-/** The dashes alone in cells without words, which the engine skips in small print, of a table in which it read another one. */
+/** The dashes alone in cells without words, which the engine skips in small print, of a table in which it read another one: as the one that is as wide. */
 export function unreadDashes(words: readonly Word[], marks: readonly Box[], table: Table): Word[] {
-  if (!words.some(({ text }) => IS_DASH.test(text))) return []
+  const dashes = words.filter(({ text }) => IS_DASH.test(text))
+  if (dashes.length === 0) return []
   const { letter, rows } = table
   const read = new Set(words.map(({ box }) => placeIn(table, box)))
   const isDash = (mark: Box) => {
-    const width = mark.x1 - mark.x0
+    const width = widthOf(mark)
     const isInMiddle = rows.some(
       ({ start, end }) => Math.abs(middleOf(mark) * 2 - start - end) <= MIDDLE * (end - start),
     )
     const isSmall =
       heightOf(mark) <= DASH.height * letter && width >= DASH.least * letter && width <= DASH.most * letter
     return isFlat(mark) && isSmall && isInMiddle
+  }
+  const likest = (mark: Box) => {
+    const apart = dashes.map(({ box }) => Math.abs(widthOf(box) - widthOf(mark)))
+    return dashes[apart.indexOf(Math.min(...apart))]!.text
   }
   const cells = new Map<number, Box[]>()
   for (const mark of marks.filter((each) => hasMiddle(table.box, each))) {
@@ -47,7 +53,7 @@ export function unreadDashes(words: readonly Word[], marks: readonly Box[], tabl
   }
   return [...cells].flatMap(([place, [mark, ...more]]) =>
     !read.has(place) && mark && more.length === 0 && isDash(mark)
-      ? [{ text: '-', confidence: 90, box: mark, noSpaceBefore: false }]
+      ? [{ text: likest(mark), confidence: 90, box: mark, noSpaceBefore: false }]
       : [],
   )
 }
