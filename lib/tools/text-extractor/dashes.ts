@@ -27,7 +27,10 @@ export function withDash(word: Word, gray: Gray): Word {
   return isOne ? { ...word, text: word.text.replace('=', '-') } : word
 }
 
-/** The dashes alone in cells without words, which the engine skips in small print, of a table in which it read another one: as the one that is as wide. */
+/**
+ * The dashes alone in cells without words, which the engine skips in small print, of a table in which it read another one. Each has the
+ * text of the dash whose width is closest to its own.
+ */
 export function unreadDashes(words: readonly Word[], marks: readonly Box[], table: Table): Word[] {
   const dashes = words.filter(({ text }) => IS_DASH.test(text))
   if (dashes.length === 0) return []

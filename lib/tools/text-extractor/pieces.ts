@@ -123,7 +123,7 @@ export function cellsOf(row: readonly Box[], edges: readonly number[]): Box[][] 
   return cells
 }
 
-/** What marks leave free between them, and beside them. */
+/** The gaps between boxes across the page, and the unlimited ones on both sides. */
 export function freeOf(marks: readonly Box[]): Interval[] {
   const pieces = mergeIntervals(marks.map(across))
   return gapsBetween([{ start: -Infinity, end: -Infinity }, ...pieces, { start: Infinity, end: Infinity }])

@@ -44,7 +44,7 @@ const thickest = (letter: number) => Math.max(THICK.pixels, THICK.letters * lett
 
 /** Pixels of a soft edge. */
 const SOFT = 1
-/** Of the pixels of rules every so manieth tells how thick they are. */
+/** One of this many pixels of rules is measured for their usual thickness. */
 const SAMPLE = 16
 
 /** How many pixels a line has, or lines a picture, and how far apart in the picture's data two neighbors are. */
@@ -116,13 +116,13 @@ export function withoutRules(gray: Gray, letter: number): Gray {
   const most = thickest(letter)
   const dot = Math.ceil(DOT * letter)
   const isInk = (at: number) => gray.data[at]! <= threshold
-  /** How many neighbors of a pixel across its line are so, to one side and the other, at most as many as a rule across it is long. */
-  const extentOf = (isSo: (at: number) => boolean, index: number, [lines, next]: Scan, crossing: number) => {
+  /** How many pixels next to one pass a test, on both sides across its line, at most as many as a rule across it is long. */
+  const extentOf = (passes: (at: number) => boolean, index: number, [lines, next]: Scan, crossing: number) => {
     const line = lineOf(index, [lines, next])
     const [first, last] = [index - line * next, index + (lines - 1 - line) * next]
     let [before, behind] = [0, 0]
-    for (let at = index - next; at >= first && before < crossing && isSo(at); at -= next) before++
-    for (let at = index + next; at <= last && behind < crossing && isSo(at); at += next) behind++
+    for (let at = index - next; at >= first && before < crossing && passes(at); at -= next) before++
+    for (let at = index + next; at <= last && behind < crossing && passes(at); at += next) behind++
     return { before, behind, thickness: before + behind + 1 }
   }
   /** Whether hardly anything is dark above and below a rule or its dots, where letters have stems. */
@@ -131,8 +131,8 @@ export function withoutRules(gray: Gray, letter: number): Gray {
     return high.length <= CROSSED * places.length
   }
   /**
-   * Whitens the rules that some pixels are of, with their soft edges. What is thicker than its rule elsewhere has a letter that touches
-   * it, which keeps what is its own, or runs through one.
+   * Replaces the rules that contain these pixels with paper, with their soft edges. Where a rule is thicker than usual, a letter touches it
+   * and keeps its own pixels, or the rule runs through the letter and stays.
    */
   const whiten = (places: readonly number[], scan: Scan, crossing: number) => {
     const isRule = new Uint8Array(data.length)

@@ -171,8 +171,8 @@ export function preparePage(picture: Pixels): PreparedPage {
   const found = marksOf(gray, degrees !== 0 || scale <= 1 || measure(first).ruled !== first)
   // Drawn in this size, since enlarged ones would leave shadows when they are taken out.
   const ruled = withBoxes(found.ruled, onPage(rules), 0)
-  let withoutThem: Gray | undefined
-  const unruled = () => (withoutThem ??= withoutRules(ruled, found.letter))
+  let unruledPage: Gray | undefined
+  const unruled = () => (unruledPage ??= withoutRules(ruled, found.letter))
   return {
     whole: () => upright(removeShadows(lightPage(drawn()))),
     ...found,
