@@ -1,8 +1,9 @@
 import { boundsOf, type Box } from './gray'
+import { middleOfGap } from './gutters'
 import { gapsBetween, intersect, mergeIntervals, type Interval } from './intervals'
 import { freeOf, heightOf, middleOf, piecesOf, rowsOf } from './pieces'
 import { isProse } from './prose'
-import { middleOfGap, type Table } from './tables'
+import type { Table } from './tables'
 
 // Lengths are in letter heights.
 /** Least width of a gutter. */

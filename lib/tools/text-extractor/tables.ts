@@ -1,12 +1,11 @@
 import { boundsOf, type Box } from './gray'
+import { ACROSS, crossedBy, guttersOf, middleOfGap, MIN_GUTTER, sharedGutters, widthOf } from './gutters'
 import { gapsBetween, intersect, median, mergeIntervals, type Interval } from './intervals'
 import { across, cellsOf, freeOf, heightOf, middleOf, partsWords, piecesOf, rowsOf, type Piece } from './pieces'
 import { areProse, isWrapped, PROSE } from './prose'
 import { HEADINGS, wholeRows } from './whole-rows'
 
 // Lengths are in letter heights.
-/** Least width of the gutter between two columns. */
-const MIN_GUTTER = 0.6
 /** Gaps of a line of words: how many, their most width, and how much the widest is wider than the narrowest. */
 const WORDS = { gaps: 3, width: 1.4, ratio: 1.3 }
 /** Gaps between cells are wider than the spaces between their words by this factor, which justified text stretches alike. */
@@ -19,14 +18,12 @@ const ENTRY = { lines: 3, apart: 1.3, width: 8, ratio: 0.7 }
 export const BULLET = 2.2
 /** The widest cell of a table is at least this wide. */
 const WORD = 1.6
-/** Rows that may run across a gutter, such as titles: their share, one at least. */
-const ACROSS = 0.2
 /** The same with lines before and behind the table among them. */
 const ENDS = 0.4
 /** Gutters of a table wide enough to tell a line of prose across half of them from a long cell. */
 const MANY = 3
 /** How far a line of prose goes beyond the rows of a table that it stands between, and how wide its spaces are at most. */
-const BEYOND = { reach: 2, space: 1.4 }
+const BEYOND = { reach: 2, space: 1.5 }
 /** Rows of a run that is no table of which each may begin another; so may the row below a title. */
 const SHORT_RUN = 4
 /** Rows of which all words at one place are aligned, as in a font of one width, and not by chance. */
@@ -43,6 +40,8 @@ const SPECK = 0.2
 const TANGLED = 0.34
 /** Rows this many times as far apart as they are high are no lines of prose. */
 const SPREAD = 2.1
+/** Lines of a text are at most this many times as far apart as its closest ones. */
+const SAME_STEP = 1.2
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
 const APART = 1.35
 /** Distance of the caption of a further table from the rows above and below it, in distances of rows. */
@@ -72,32 +71,6 @@ function areWords(row: readonly Piece[], letter: number): boolean {
   )
 }
 
-/** Gaps that all rows leave free and that separate pieces in at least two of them: a gap in one line alone is a word space. */
-function guttersOf(rows: readonly (readonly Box[])[], letter: number): Interval[] {
-  return gapsBetween(mergeIntervals(rows.flat().map(across))).filter(({ start, end }) => {
-    if (end - start < MIN_GUTTER * letter) return false
-    return rows.filter((row) => row.some(({ x1 }) => x1 <= start) && row.some(({ x0 }) => x0 >= end)).length > 1
-  })
-}
-
-/** Gutters of rows, of which a few, titles for example, may run across. */
-function sharedGutters(rows: readonly (readonly Box[])[], letter: number, share = ACROSS): Interval[] {
-  let kept = [...rows]
-  let gutters = guttersOf(kept, letter)
-  const least = rows.length - Math.max(1, Math.floor(rows.length * share))
-  while (kept.length > Math.max(3, least)) {
-    const without = kept.map((_, index) => {
-      const others = kept.toSpliced(index, 1)
-      return { others, gutters: guttersOf(others, letter) }
-    })
-    const best = without.reduce((a, b) => (b.gutters.length > a.gutters.length ? b : a))
-    if (best.gutters.length <= gutters.length) break
-    kept = best.others
-    gutters = best.gutters
-  }
-  return gutters
-}
-
 /** True for a row whose cells are farther apart than their words. */
 function hasCells(row: readonly Piece[], edges: readonly number[]): boolean {
   const gaps = row.slice(1).map(({ x0 }, index) => {
@@ -117,8 +90,6 @@ function columnsOf(rows: readonly (readonly Piece[])[], edges: readonly number[]
   const cells = rows.map((row) => cellsOf(row, edges).map((cell) => (cell.length > 0 ? boundsOf(cell) : null)))
   return cells[0]!.map((_, at) => cells.flatMap((row) => row[at] ?? []))
 }
-
-const widthOf = ({ start, end }: Interval) => end - start
 
 /** Half of the median distance between the cells on both sides of a gutter, row by row. */
 function usualGap(rows: readonly (readonly Piece[])[], gutter: Interval): number {
@@ -208,8 +179,6 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   return !isWideProse && !isProseBeside && !areProse(columns)
 }
 
-export const middleOfGap = ({ start, end }: Interval) => (start + end) / 2
-
 const areInner = (free: readonly Interval[]) => free.some(({ start, end }) => Number.isFinite(end - start))
 
 /**
@@ -226,9 +195,6 @@ function runFrom(rows: readonly (readonly Box[])[], from: number, letter: number
   }
   return { to, next }
 }
-
-const crossedBy = (row: readonly Box[], gutters: readonly Interval[]) =>
-  gutters.filter(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
 
 /** Rows without those before and behind the table: lines across it, and single ones farther away than its rows. */
 function trimmed(rows: readonly Piece[][], gutters: readonly Interval[], letter: number): readonly Piece[][] {
@@ -341,7 +307,29 @@ function tableGutters(
   return tableGutters(rows, wider, letter, least)
 }
 
-function tableOf(run: readonly Piece[][], letter: number, least: number): Table | null {
+/** How many rows from the first on, outside of a table, are lines of a text that crosses its gutters, down to the text's last line. */
+function linesOutside(lines: readonly Piece[][], gutters: readonly Interval[]): number {
+  const middles = lines.map((row) => middleOf(boundsOf(row)))
+  const steps = middles.slice(1).map((middle, at) => Math.abs(middle - middles[at]!))
+  const edges = gutters.map(middleOfGap)
+  const last = lines.findLastIndex((row) => edges.some((edge) => row.some(({ x0, x1 }) => x0 < edge && x1 > edge)))
+  const least = Math.min(...steps.slice(0, last + 1))
+  const end = steps.findIndex((step, at) => at >= last && step > SAME_STEP * least)
+  return last < 0 ? 0 : end < 0 ? lines.length : end + 1
+}
+
+/** Rows without the text before and behind them, which may be narrower than the table. */
+function withoutText(run: readonly Piece[][], letter: number): readonly Piece[][] {
+  const isCells = (row: readonly Piece[]) => !isLine(row, letter)
+  const [first, last] = [run.findIndex(isCells), run.findLastIndex(isCells)]
+  if (last - first < LEAST_ROWS.more) return run
+  const gutters = sharedGutters(run.slice(first, last + 1), letter)
+  const [above, below] = [run.slice(0, first), run.slice(last + 1).toReversed()]
+  return run.slice(linesOutside(above, gutters), run.length - linesOutside(below, gutters))
+}
+
+function tableOf(whole: readonly Piece[][], letter: number, least: number): Table | null {
+  const run = withoutText(whole, letter)
   const rows = trimmed(run, sharedGutters(run, letter, ENDS), letter)
   const found = rows.length === 0 ? [] : betweenColumns(rows, sharedGutters(rows, letter), letter)
   const head = headOf(rows, found)
@@ -372,7 +360,8 @@ function tableFrom(
     if (!table) continue
     // A line of text above, with a gap over one of the gutters, would have ended the run where that is narrower.
     const first = rows.findIndex((row) => boundsOf(row).y0 >= table.box.y0)
-    return { table: first > from ? (tableFrom(rows, first, letter, least).table ?? table) : table, next }
+    const again = first > from ? tableFrom(rows, first, letter, least).table : null
+    return { table: again && again.box.y0 <= table.box.y0 ? again : table, next }
   }
   const lines = rows.slice(from, next).map((row) => isLine(row, letter))
   const isTitle = lines[0]! && lines.filter(Boolean).length * 2 < lines.length
