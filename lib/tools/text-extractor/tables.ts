@@ -230,7 +230,8 @@ function betweenColumns(rows: readonly Piece[][], gutters: readonly Interval[], 
     const filledIn = (column: number) => cells.flatMap((row, index) => (row[column]!.length > 0 ? index : []))
     const [left, right] = [filledIn(at), filledIn(at + 1)]
     const both = left.filter((index) => right.includes(index))
-    if (both.length === 1 && both[0]! > 0) {
+    // Headings of two columns of which each row fills one may be close to each other.
+    if (both.length === 1 && (both[0]! > 0 || Math.min(left.length, right.length) === 1)) {
       const row = cells[both[0]!]!
       return row[at + 1]![0]!.x0 - row[at]!.at(-1)!.x1 < COLUMN_GUTTER * letter
     }

@@ -66,3 +66,9 @@ test('with it go its lines whose gaps happen to lie where the table has its own'
   const table = findTable([...text(165), ...rows, ...text(1630)], 47)!
   expect([table.rows.length, table.rows[0]!.start, table.gutters.length]).toEqual([8, 511, 2])
 })
+
+test('words of a heading in a font of one width, of which only one has cells below, are one', () => {
+  const head = [...word(5, 50, 100), ...line([3, 2, 3, 4], 250, 100, 20), ...word(4, 550, 100)]
+  const rows = [1, 2, 3, 4].flatMap((row) => grid([[6, 2, 5]], [50, 430, 550], 100 + row * STEP))
+  expect(findTable([...head, ...rows], LETTER)?.gutters).toHaveLength(2)
+})
