@@ -10,6 +10,8 @@ import { HEADINGS, wholeRows } from './whole-rows'
 const WORDS = { gaps: 3, width: 1.4, ratio: 1.3 }
 /** Gaps between cells are wider than the spaces between their words by this factor, which justified text stretches alike. */
 const WIDER = 1.6
+/** In a grid, which no words form by chance, they may be hardly wider: its rows and gutters at least, and its share of filled cells. */
+const GRID = { rows: 6, gutters: 3, filled: 0.8, wider: 1.15 }
 /** Gutters of columns of prose are wider than those of tables may be. */
 const COLUMN_GUTTER = 1.1
 /** Entries of an address book: minimum lines, minimum ratio of the gap between entries to that between lines, and minimum width and width ratio of columns. */
@@ -71,8 +73,8 @@ function areWords(row: readonly Piece[], letter: number): boolean {
   )
 }
 
-/** True for a row whose cells are farther apart than their words. */
-function hasCells(row: readonly Piece[], edges: readonly number[]): boolean {
+/** True for a row whose cells are farther apart than their words, by this ratio. */
+function hasCells(row: readonly Piece[], edges: readonly number[], ratio: number): boolean {
   const gaps = row.slice(1).map(({ x0 }, index) => {
     const { x1 } = row[index]!
     return { width: x0 - x1, isGutter: edges.some((edge) => edge > x1 && edge < x0) }
@@ -82,7 +84,7 @@ function hasCells(row: readonly Piece[], edges: readonly number[]): boolean {
     ...gaps.filter(({ isGutter }) => !isGutter).map(({ width }) => width),
     ...row.map(({ space }) => space),
   ]
-  return Math.min(...between) >= WIDER * Math.max(...within)
+  return Math.min(...between) >= ratio * Math.max(...within)
 }
 
 /** The lines of each column between edges. */
@@ -148,10 +150,17 @@ function areEntries(rows: readonly (readonly Piece[])[], [left, right]: readonly
 function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval[], letter: number): boolean {
   const edges = gutters.map(middleOfGap)
   const filled = rows.map((row) => cellsOf(row, edges).filter((cell) => cell.length > 0).length)
-  if (filled.reduce((sum, cells) => sum + cells, 0) < FILLED * rows.length * (edges.length + 1)) return false
+  const share = filled.reduce((sum, cells) => sum + cells, 0) / (rows.length * (edges.length + 1))
+  if (share < FILLED) return false
+  const isGrid =
+    rows.length >= GRID.rows &&
+    edges.length >= GRID.gutters &&
+    share >= GRID.filled &&
+    rows.every((row) => crossedBy(row, gutters).length === 0)
+  const ratio = isGrid ? GRID.wider : WIDER
   // Two rows alone tell something only if they have all cells.
   const least = rows.length > 2 ? 1 : edges.length
-  const full = rows.filter((row, index) => filled[index]! > least && hasCells(row, edges))
+  const full = rows.filter((row, index) => filled[index]! > least && hasCells(row, edges, ratio))
   if (full.length < (edges.length === 1 ? LEAST_ROWS.two : LEAST_ROWS.more) || full.length * 3 < rows.length)
     return false
   if (full.filter((row) => isLevel(row, letter)).length * 2 < full.length || areTangled(full, letter)) return false

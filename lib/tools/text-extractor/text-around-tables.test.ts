@@ -72,3 +72,17 @@ test('words of a heading in a font of one width, of which only one has cells bel
   const rows = [1, 2, 3, 4].flatMap((row) => grid([[6, 2, 5]], [50, 430, 550], 100 + row * STEP))
   expect(findTable([...head, ...rows], LETTER)?.gutters).toHaveLength(2)
 })
+
+/** Six rows of four cells of two words; `gap` is what is between them, and `space` between their words. */
+function narrow(gap: number, space: number, rows = 6): Box[] {
+  const width = 7 * 14 - 2 + space - 2
+  return Array.from({ length: rows }, (_, row) =>
+    [0, 1, 2, 3].flatMap((at) => line(row % 2 ? [2, 5] : [5, 2], 50 + at * (width + gap), 100 + row * STEP, space)),
+  ).flat()
+}
+
+test('in a grid of many rows gaps may be hardly wider than the spaces of its cells', () => {
+  expect(findTable(narrow(27, 20), LETTER)?.gutters).toHaveLength(3)
+  expect(findTable(narrow(27, 20, 5), LETTER)).toBeNull()
+  expect(findTable(narrow(22, 20), LETTER)).toBeNull()
+})
