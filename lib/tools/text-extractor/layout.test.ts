@@ -49,6 +49,21 @@ test('three columns between a headline and a line below them are split', () => {
   ])
 })
 
+test('so are three narrow ones of full lines, which names and values are not', () => {
+  const columns = (fill: (line: number) => number) => [50, 330, 610].flatMap((x) => column(x, 50, 216, 6, fill))
+  const text = findColumns(
+    columns((line) => (line === 5 ? 0.4 : 1)),
+    LETTER,
+  )
+  expect(sidesOf(text).map(([x0]) => x0)).toEqual([50, 330, 610])
+  expect(
+    findColumns(
+      columns((line) => [0.75, 1][line % 2]!),
+      LETTER,
+    ).map(({ table }) => table?.rows.length),
+  ).toEqual([6])
+})
+
 test('a title above columns is read first, though it is as narrow as one of them', () => {
   const title = column(500, 40, 200, 1)
   const [left, right] = [column(50, 150, 400, 8), column(500, 150, 400, 8)]

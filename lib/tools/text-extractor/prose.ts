@@ -12,6 +12,8 @@ export const PROSE = { width: 8, fill: 0.7, half: 0.75, lines: 3 }
  * with names are narrower.
  */
 const COLUMN = { two: 9.8, more: 11.5, one: 16 }
+/** Half of so many lines of prose fill their column so far, which names and values hardly do: then more than two may be narrower. */
+const FULL = { lines: 5, share: 0.88 }
 /**
  * Wrapped text: minimum width of the column, minimum fill of a full line, minimum number of full lines, and minimum share of short ones,
  * such as the ends of paragraphs, which cells of equal width do not have.
@@ -39,12 +41,17 @@ export function isProse(lines: readonly Box[]): boolean {
   return widthOf(lines) >= PROSE.width && filled >= PROSE.fill * (x1 - x0) && long * 2 >= widths.length
 }
 
+function areFull(lines: readonly Box[]): boolean {
+  const { x0, x1 } = boundsOf(lines)
+  return lines.length >= FULL.lines && median(lines.map((line) => line.x1 - line.x0)) >= FULL.share * (x1 - x0)
+}
+
 /** True for the lines of columns of text beside each other. */
 export function areProse(columns: readonly (readonly Box[])[]): boolean {
   if (!columns.some((lines) => lines.length > 1)) return false
   if (!columns.every((lines) => lines.length > 0 && isProse(lines))) return false
   const widths = columns.map(widthOf)
-  const least = widths.length > 2 ? COLUMN.more : COLUMN.two
+  const least = widths.length > 2 && !columns.every(areFull) ? COLUMN.more : COLUMN.two
   return Math.min(...widths) >= least || Math.max(...widths) >= COLUMN.one
 }
 
