@@ -74,6 +74,12 @@ it('finds the bubbles of a chat, those of one side below each other as one', () 
   ])
 })
 
+it('finds a bubble hardly lighter than the page through whose soft corner one goes over into the other', () => {
+  const corner: Fill[] = [[10, 10, 11, 11, 235], [11, 10, 12, 11, 239], [10, 11, 11, 12, 239]] // prettier-ignore
+  const drawn = draw(232, [10, 10, 110, 60, 240], ...corner, ...letters(20, 20, 0), [120, 80, 230, 118, 210], ...letters(130, 90, 0)) // prettier-ignore
+  expect(evenPanels(drawn)!.bubbles.map(({ x0 }) => x0)).toEqual([11, 121])
+})
+
 it('tells bubbles from a page of nearly the same shade by their color', () => {
   // Shades of 232, 235 and 254.
   const drawn = draw([239, 231, 222], [10, 10, 110, 60, [217, 250, 211]], ...letters(20, 20, 0), [120, 80, 230, 118, 254], ...letters(130, 90, 0)) // prettier-ignore

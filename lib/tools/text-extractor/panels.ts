@@ -5,6 +5,8 @@ import type { Pixels } from '@/lib/image/pixels/pixels'
 
 /** Most difference of neighbors in one area, which may be a gradient or have been a JPEG: in shade, and in red and blue. */
 const SAME = { shade: 4, color: 10 }
+/** The same of the neighbors on both sides, which the soft corner of a pale bubble has between its shade and that of the page. */
+const ACROSS = { shade: 6, color: 14 }
 /** Most difference of neighbors in a run of even shades. */
 const EVEN = 1
 /** Least length of such a run that is no part of a letter. */
@@ -67,13 +69,14 @@ function isDrawn({ width, height, data }: Gray): boolean {
 /** 1 for pixels that differ in shade and color from none of their four neighbors, as those inside of an even area. */
 function evenPixels({ width, height, data }: Gray, { data: colors }: Pixels): Gray {
   const even = new Uint8Array(data.length)
-  const isSame = (at: number, next: number) =>
-    Math.abs(data[at]! - data[next]!) <= SAME.shade &&
-    Math.abs(colors[at * 4]! - colors[next * 4]!) <= SAME.color &&
-    Math.abs(colors[at * 4 + 2]! - colors[next * 4 + 2]!) <= SAME.color
+  const isSame = (at: number, next: number, { shade, color } = SAME) =>
+    Math.abs(data[at]! - data[next]!) <= shade &&
+    Math.abs(colors[at * 4]! - colors[next * 4]!) <= color &&
+    Math.abs(colors[at * 4 + 2]! - colors[next * 4 + 2]!) <= color
   for (let y = 1; y + 1 < height; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
-      if (isSame(at, at - 1) && isSame(at, at + 1) && isSame(at, at - width) && isSame(at, at + width)) even[at] = 1
+      const isBeside = isSame(at, at - 1) && isSame(at, at + 1) && isSame(at, at - width) && isSame(at, at + width)
+      if (isBeside && isSame(at - 1, at + 1, ACROSS) && isSame(at - width, at + width, ACROSS)) even[at] = 1
     }
   }
   return { width, height, data: even }
