@@ -65,12 +65,13 @@ it('keeps a cell that its digit nearly fills beside those of its row, and the ru
   expect([isRule(19, 20), isRule(163, 20)]).toEqual([true, true])
 })
 
-it('finds the bubbles of a chat, those of one side below each other as one', () => {
+it('finds the bubbles of a chat, also those of one side below each other', () => {
   const more = [[120, 122, 230, 150, 220] as const, ...letters(130, 130, 10)]
   const drawn = draw(255, [10, 10, 110, 60, 120], ...letters(20, 20, 255), [120, 80, 230, 118, 220], ...letters(130, 90, 10), ...more) // prettier-ignore
   expect(evenPanels(drawn)!.bubbles).toEqual([
     { x0: 11, y0: 11, x1: 109, y1: 59 },
-    { x0: 121, y0: 81, x1: 229, y1: 149 },
+    { x0: 121, y0: 81, x1: 229, y1: 117 },
+    { x0: 121, y0: 123, x1: 229, y1: 149 },
   ])
 })
 

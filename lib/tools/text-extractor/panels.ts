@@ -225,6 +225,13 @@ function stacked(boxes: readonly Box[], width: number): Box[] {
   return groups
 }
 
+/** Panels in rows from the top; those that share a height are beside each other. */
+function besideEachOther(boxes: readonly Box[]): Box[][] {
+  return mergeIntervals(boxes.map(({ y0, y1 }) => ({ start: y0, end: y1 }))).map(({ start, end }) =>
+    boxes.filter(({ y0, y1 }) => y0 >= start && y1 <= end),
+  )
+}
+
 /** Cards: panels that begin at one height and are farther apart than the cells of a sheet, in rows from the top. */
 function cardsOf(boxes: readonly Box[]): Box[][] {
   const rows: Box[][] = []
@@ -287,12 +294,10 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ca
     for (const top of [y0 - EDGE, y1])
       for (let y = Math.max(0, top); y < Math.min(height, top + EDGE); y++)
         even.fill(255, (y * width + Math.max(0, x0 - EDGE)) * 4, (y * width + Math.min(width, x1 + EDGE)) * 4)
-  const groups = stacked(withoutPortraits(outermost(parts)), width)
-  const rows = mergeIntervals(groups.map(({ y0, y1 }) => ({ start: y0, end: y1 }))).map(({ start, end }) =>
-    groups.filter(({ y0, y1 }) => y0 >= start && y1 <= end),
-  )
+  const messages = withoutPortraits(outermost(parts))
+  const rows = besideEachOther(stacked(messages, width))
   const alone = rows.filter((row) => row.length === 1)
   const isChat = rows.length > 1 && alone.length >= LEAST_ALONE * rows.length
-  const bubbles = isChat ? rows.map((row) => row.reduce(union)) : []
+  const bubbles = isChat ? besideEachOther(messages).map((row) => row.reduce(union)) : []
   return { pixels: { width, height, data: even }, bubbles, cards, rules: rulesBetween(parts) }
 }
