@@ -111,6 +111,10 @@ const GUTTER = 2.2
 const MIN_GUTTERS = 4
 const GUTTER_SHARE = 0.3
 
+/** A word of a table, or a line, that is nothing but what is left of a rule or an edge. */
+const RULE = /^[|¦]+$/
+export const isNoRule = ({ text }: Word) => !RULE.test(text)
+
 const lettersIn = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + text.length, 0)
 
 /**
@@ -127,6 +131,14 @@ export function crossesColumns(lines: readonly Line[], { letters = 1, aspect = 1
     })
   })
   return crossing.length >= Math.max(MIN_GUTTERS, lines.length * GUTTER_SHARE)
+}
+
+/** Least letters of a line of text, which a column of a table does not have. */
+const LINE_LETTERS = 12
+
+/** True for lines of a text that were not read across columns. */
+export function areText(lines: readonly Line[]): boolean {
+  return lettersIn(lines.flatMap(({ words }) => words)) >= LINE_LETTERS * lines.length && !crossesColumns(lines)
 }
 
 type Place = (point: { x: number; y: number }) => { x: number; y: number }

@@ -55,6 +55,7 @@ async function read(
 const PAGE = drawPage(800, 11, [{ x: 100, letters: 20 }])
 const COLUMNS = drawPage(1400, 12, [{ x: 100, letters: 20 }, { x: 760, letters: 20 }]) // prettier-ignore
 const answer = (confidence: number, text: string) => ({ confidence, lines: [[{ text, x: 140, width: 60 }]] })
+const lines = (...texts: string[]) => texts.map((text) => [{ text, x: 130, width: 470 }])
 const modes = (asked: readonly { mode: string }[]) => asked.map(({ mode }) => mode)
 
 describe('a page of one block', () => {
@@ -91,11 +92,8 @@ describe('a page of one block', () => {
   })
 
   it('says which lines were found but not read, in fractions of the page', async () => {
-    const words = Array.from({ length: 10 }, () => [{ text: 'word', x: 130, width: 470 }])
-    const { unread } = await read(PAGE, [
-      { confidence: 90, lines: words },
-      { confidence: 20, lines: [] },
-    ])
+    const ten = { confidence: 90, lines: lines(...Array<string>(10).fill('word')) }
+    const { unread } = await read(PAGE, [ten, { confidence: 20, lines: [] }])
     expect(unread).toEqual([{ x0: 100 / 800, y0: 645 / 720, x1: 576 / 800, y1: 675 / 720 }])
   })
 
@@ -129,7 +127,7 @@ it('the time behind a message is read by itself, and put behind it; of joined le
   for (const x of [340, 352, 364, 376])
     for (let y = 57; y < 75; y++) colors.fill(0xff000000, y * 800 + x, y * 800 + x + 8)
   const bubbles = [40, 100].map((y0) => ({ x0: 80, y0, x1: 420, y1: y0 + 45 }))
-  const answers = ['Will do', '20:46', 'Yep'].map((text) => answer(90, text))
+  const answers = ['Will do', '20:46', 'Yep'].map((text) => ({ ...answer(90, text), top: 40 }))
   const readIn = (language: Language) => read({ ...pixels, bubbles } as Pixels, answers, { languages: [language] })
   expect((await readIn('eng')).words).toEqual([['Will do', '20:46'], ['Yep']])
   expect(modes((await readIn('eng')).asked)).toEqual([SEGMENTATION.block, SEGMENTATION.line, SEGMENTATION.block])
@@ -148,10 +146,7 @@ describe('a picture that may be no page of text', () => {
     const answers = [sparse(sure, text), sparse(surer, other)]
     const { asked, words, blocks, isPartial, shares } = await read(drawPage(400, 3, []), answers)
     const asking = { size: '400 240', spaces: '0', isWhole: true }
-    expect(asked).toEqual([
-      { ...asking, mode: SEGMENTATION.auto },
-      { ...asking, mode: SEGMENTATION.scattered },
-    ])
+    expect(asked).toEqual([SEGMENTATION.auto, SEGMENTATION.scattered].map((mode) => ({ ...asking, mode })))
     expect([words, isPartial]).toEqual([[[kept]], true])
     expect(blocks[0]![0]!.box).toEqual({ x0: 0, y0: 100 / 240, x1: 0.5, y1: 130 / 240 })
     // Two fifths of one of two and of both in the last 5 %.
@@ -227,7 +222,6 @@ describe('a page of many lines', () => {
 
 describe('a line that the engine skips', () => {
   const PAGE_OF_FIVE = drawPage(800, 5, [{ x: 100, letters: 20 }])
-  const lines = (...texts: string[]) => texts.map((text) => [{ text, x: 130, width: 470 }])
   const FOUR = { confidence: 90, lines: lines('a', 'b', 'c', 'd') }
 
   it.each([
@@ -236,12 +230,17 @@ describe('a line that the engine skips', () => {
   ])('is read by itself, and counts at %d %%: %s', async (confidence, text) => {
     const { asked, words, shares } = await read(PAGE_OF_FIVE, [FOUR, { confidence, lines: lines('last') }])
     // 30 pixels of letters, 12 more above and below, and a margin of 30.
-    expect(asked.map(({ size, mode }) => [size, mode])).toEqual([
-      ['860 420', SEGMENTATION.block],
-      ['860 114', SEGMENTATION.block],
-    ])
+    expect(asked.map(({ size }) => size)).toEqual(['860 420', '860 114'])
+    expect(modes(asked)).toEqual([SEGMENTATION.block, SEGMENTATION.block])
     expect(words).toEqual([text.split(' ')])
     expect(shares).toEqual([0.08, 0.3588, 0.9])
+  })
+
+  it('is read one by one with the others of a short block of which hardly anything was read', async () => {
+    const single = { confidence: 90, lines: [[{ text: 'a', x: 130, width: 20 }]] }
+    const alone = { confidence: 90, lines: lines('line'), top: 40 }
+    const { asked } = await read(PAGE_OF_FIVE, [single, ...Array<Answer>(5).fill(alone)])
+    expect(modes(asked)).toEqual([SEGMENTATION.block, ...Array<string>(5).fill(SEGMENTATION.line)])
   })
 
   it('is not looked for among lines that run down', async () => {
@@ -366,7 +365,10 @@ describe('a page that may be upside down', () => {
   })
 
   it('of few lines is read whole all ways', async () => {
-    const { asked } = await read(drawPage(800, 4, [{ x: 100, letters: 20 }]), Array(8).fill(column))
+    const { asked } = await read(
+      drawPage(800, 4, [{ x: 100, letters: 20 }]),
+      Array(8).fill({ ...column, lines: Array(4).fill([{ text: 'word', x: 130, width: 470 }]) }),
+    )
     expect(asked.slice(2, 6).map(({ size }) => size)).toEqual(['860 360', '860 360', '360 660', '360 660'])
   })
 

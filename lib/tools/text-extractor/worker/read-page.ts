@@ -15,14 +15,16 @@ import { darkTest } from '@/lib/tools/text-extractor/rules'
 import { isMisshapen } from '@/lib/tools/text-extractor/digit-shapes'
 import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
-import { unreadLines } from '@/lib/tools/text-extractor/unread'
+import { lostLines, unreadLines } from '@/lib/tools/text-extractor/unread'
 import { withParagraphs } from '@/lib/tools/text-extractor/paragraphs'
 import { doubtedEnd, skippedStrips, withSkipped } from '@/lib/tools/text-extractor/skipped-lines'
 import { soften } from '@/lib/tools/text-extractor/soften'
 import { progressParts, progressPart } from '@/lib/tools/text-extractor/progress'
 import {
+  areText,
   crossesColumns,
   fragmentsOf,
+  isNoRule,
   isRow,
   placeBox,
   placeLines,
@@ -113,14 +115,6 @@ async function readBlock(
   return placeLines(named, ({ x, y }) => ({ x: x - margin + area.x0, y: y - margin + area.y0 }))
 }
 
-/** Least letters of a line of text, which a column of a table does not have. */
-const MIN_LINE_LETTERS = 12
-
-function isText(lines: readonly Line[]): boolean {
-  const letters = wordsOf(lines).reduce((sum, { text }) => sum + text.length, 0)
-  return letters >= MIN_LINE_LETTERS * lines.length && !crossesColumns(lines)
-}
-
 /**
  * Letters of a band: an engine of its own reads the first number in some tenths of a second, which is worth starting one. Of
  * Russian, 12 pages of 500 letters in two bands had 30 wrong, pages of 800 and more none, as without bands.
@@ -167,8 +161,8 @@ async function readSkipped(
 }
 
 /**
- * Recognizes a block, and again in another mode if the confidence is low, or with the engine's own columns if it was read
- * across columns that were not found before.
+ * Recognizes a block, and again in another mode if the confidence is low, line by line if most of a short one was left out, or with the
+ * engine's own columns if it was read across columns that were not found before.
  */
 async function readBlockWithRetry(
   page: PreparedPage,
@@ -182,8 +176,11 @@ async function readBlockWithRetry(
     readBlock(gray, area, margin, other, options, progressPart(report, FIRST_READING, 1))
   if (crossesColumns(first)) {
     const second = await again(page.whole(), SEGMENTATION.auto)
-    return isText(second) ? second : first
+    return areText(second) ? second : first
   }
+  const words = wordsOf(first).map(({ box }) => box)
+  const lost = lostLines(area, page.marks, words, page.letter)
+  if (lost.length > 0) return (await Promise.all(lost.map((line) => readLine(page, line, options)))).flat()
   if (confidenceOf(first) >= RETRY_BELOW) return first
   const second = await again(page.gray, SEGMENTATION.column)
   return confidenceOf(second) > confidenceOf(first) ? second : first
@@ -201,11 +198,6 @@ function withTime(lines: readonly Line[], time: readonly Line[]): Line[] {
   const last = lines.at(-1)
   return last ? [...lines.slice(0, -1), { ...last, words: [...last.words, ...wordsOf(time)] }] : [...time]
 }
-
-/** A word of a table, or a line, that is nothing but what is left of a rule or an edge. */
-const RULE = /^[|¦]+$/
-
-const isNoRule = ({ text }: Word) => !RULE.test(text)
 
 /**
  * Reads a table: its rows as they are, and by themselves the cells that are doubted and those in which no word was found, which the
