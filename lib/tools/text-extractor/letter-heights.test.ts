@@ -2,7 +2,7 @@ import { createGray } from './gray'
 import { byHeight } from './letter-heights'
 
 /** Heights above the line of small letters, brackets and others. */
-const heightOf = (letter: string) => (/[acegmnorsuvwxz]/.test(letter) ? 14 : /[()]/.test(letter) ? 26 : 20)
+const heightOf = (letter: string) => (/[acegmnorsuvwxz]/.test(letter) ? 14 : /[()|]/.test(letter) ? 26 : 20)
 
 /** The texts of a line whose words were read so and are drawn so. */
 function read(...words: readonly (readonly [text: string, drawn?: string])[]): string {
@@ -46,6 +46,12 @@ test('a zero among letters that is as low as they are is an o', () => {
 test('a zero as high as a capital stays, and one among digits', () => {
   expect(read(['Hex'], ['0x', '0x'], ['c0', 'c0'])).toBe('Hex 0x c0')
   expect(read(['At'], ['10am', '1oam'])).toBe('At 10am')
+})
+
+test('a bar as high as a capital is an I, and a higher or lower one is a bar', () => {
+  expect(read(['What'], ['|', 'I'], ['could'])).toBe('What I could')
+  expect(read(['Home'], ['|'], ['Contact'])).toBe('Home | Contact')
+  expect(read(['Home'], ['|', 'o'], ['Contact'])).toBe('Home | Contact')
 })
 
 test('without a high letter beside it nothing changes', () => {

@@ -11,11 +11,14 @@ import type { Word } from './reading'
  */
 const SAME_SHAPE = /^(?:[cosvwxz]|(?=.*[oswz])[cosvwxz]+)$/i
 const ZERO = /(?<!\d)0(?=[a-z])|(?<=[a-z])0(?!\d)/g
+/** An I alone is read as the bar that it is; a bar is higher than capitals. */
+const BAR = '|'
 /** Letters that are about as high as a capital; digits are not in every font. */
 const HIGH = /[A-Zbdfhkl]/
 /** Heights of a letter in those of a capital: of a small one at most, and of a capital at least. */
 const SMALL = 0.82
 const CAPITAL = 0.9
+const HIGHER = 1.12
 
 /** The heights of the letters of a word from the left, a dot counted to what is below it; [] without ink. */
 function heightsOf({ box }: Word, gray: Gray): number[] {
@@ -36,6 +39,8 @@ function cased(letters: string, heights: readonly number[], capital: number): st
 function sized(word: Word, gray: Gray, capital: number): Word {
   const heights = heightsOf(word, gray)
   if (heights.length !== word.text.length) return word
+  if (word.text === BAR)
+    return heights[0]! >= CAPITAL * capital && heights[0]! <= HIGHER * capital ? { ...word, text: 'I' } : word
   const text = SAME_SHAPE.test(word.text)
     ? cased(word.text, heights, capital)
     : word.text.replace(ZERO, (zero, at: number) => (heights[at]! <= SMALL * capital ? 'o' : zero))
@@ -43,11 +48,12 @@ function sized(word: Word, gray: Gray, capital: number): Word {
 }
 
 /**
- * The words of a line, in which s and www are small or capitals by their height beside the others, and a zero among letters an o: the
- * engine reads s in a cell of its own as S, and oz as 0z. Unchanged without words to compare with.
+ * The words of a line, in which s and www are small or capitals by their height beside the others, a zero among letters an o, and a bar
+ * as high as capitals an I: the engine reads s in a cell of its own as S, oz as 0z, and "I could" as "| could". Unchanged without words
+ * to compare with.
  */
 export function byHeight(words: readonly Word[], gray: Gray): readonly Word[] {
-  const isUnclear = ({ text }: Word) => SAME_SHAPE.test(text) || text.search(ZERO) >= 0
+  const isUnclear = ({ text }: Word) => SAME_SHAPE.test(text) || text === BAR || text.search(ZERO) >= 0
   if (!words.some(isUnclear)) return words
   // Not of whole words: brackets and accents are higher than capitals.
   const high = words

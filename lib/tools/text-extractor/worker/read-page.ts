@@ -10,6 +10,7 @@ import { boundsOf, crop, surround, toPgm, WHITE, withBoxes, type Gray, type Box 
 import { hasEastAsian, joinsLetters, needsManyLines, type Language } from '@/lib/tools/text-extractor/languages'
 import { columnsToRead } from '@/lib/tools/text-extractor/staggered-tables'
 import { withNarrowGaps } from '@/lib/tools/text-extractor/narrow-gaps'
+import { byHeight } from '@/lib/tools/text-extractor/letter-heights'
 import { unreadDashes } from '@/lib/tools/text-extractor/dashes'
 import { darkTest } from '@/lib/tools/text-extractor/rules'
 import { isMisshapen } from '@/lib/tools/text-extractor/digit-shapes'
@@ -220,9 +221,10 @@ async function readTable(
     const lines = await readInBands({ ...page, gray, marks }, narrowed, marginOf(page), options, reports[index]!)
     return placeLines(lines, ({ x, y }) => ({ x: widen(x), y }))
   }
-  const read = wordsOf((await Promise.all(parts.map(inBands))).flat()).filter(
-    (word) => isNoRule(word) && isDark(word.box),
-  )
+  const lines = (await Promise.all(parts.map(inBands))).flat()
+  const read = lines
+    .flatMap(({ words }) => byHeight(words, page.gray))
+    .filter((word) => isNoRule(word) && isDark(word.box))
   const readAlone = async (cell: Box) => wordsOf(await readLine(page, cell, options)).filter(isNoRule)
   const cells = await Promise.all(
     cellsOf(inked(read, page.marks), table).map(async (cell) => {
