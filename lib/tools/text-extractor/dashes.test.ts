@@ -45,9 +45,9 @@ test('a dash alone in a cell that was not read is one, if the table has another'
     { x0: 60, y0: 48, x1: 70, y1: 52 },
     { x0: 76, y0: 48, x1: 86, y1: 52 },
   ]
-  const marks = [...read.map((each) => each.box), dash, ...others]
-  expect(unreadDashes(read, marks, table)).toEqual([{ text: '-', confidence: 90, box: dash, noSpaceBefore: false }])
-  expect(unreadDashes(read.slice(0, 1), marks, table)).toEqual([])
+  const page = picture(...read.map((each) => each.box), dash, ...others)
+  expect(unreadDashes(read, page, table)).toEqual([{ text: '-', confidence: 90, box: dash, noSpaceBefore: false }])
+  expect(unreadDashes(read.slice(0, 1), page, table)).toEqual([])
   const long = read.map((each) => (each.text === '-' ? { ...each, text: '—' } : each))
-  expect(unreadDashes(long, marks, table).map(({ text }) => text)).toEqual(['—'])
+  expect(unreadDashes(long, page, table).map(({ text }) => text)).toEqual(['—'])
 })

@@ -1,4 +1,5 @@
-import { hasMiddle, type Box, type Gray } from './gray'
+import { binarize } from './binarize'
+import { crop, type Box, type Gray } from './gray'
 import { findMarks } from './marks'
 import { inkIn } from './number-shapes'
 import { heightOf, middleOf } from './pieces'
@@ -27,14 +28,24 @@ export function withDash(word: Word, gray: Gray): Word {
   return isOne ? { ...word, text: word.text.replace('=', '-') } : word
 }
 
+/** The marks in an area of a page, also those too thin to be letters. */
+function marksIn(gray: Gray, area: Box): Box[] {
+  return findMarks(binarize(crop(gray, area))).map(({ x0, y0, x1, y1 }) => ({
+    x0: x0 + area.x0,
+    y0: y0 + area.y0,
+    x1: x1 + area.x0,
+    y1: y1 + area.y0,
+  }))
+}
+
 /**
  * The dashes alone in cells without words, which the engine skips in small print, of a table in which it read another one. Each has the
- * text of the dash whose width is closest to its own.
+ * text of the dash whose width is closest to its own. `gray` is the page without rules.
  */
-export function unreadDashes(words: readonly Word[], marks: readonly Box[], table: Table): Word[] {
+export function unreadDashes(words: readonly Word[], gray: Gray, table: Table): Word[] {
   const dashes = words.filter(({ text }) => IS_DASH.test(text))
   if (dashes.length === 0) return []
-  const { letter, rows } = table
+  const { box: area, letter, rows } = table
   const read = new Set(words.map(({ box }) => placeIn(table, box)))
   const isDash = (mark: Box) => {
     const width = widthOf(mark)
@@ -50,7 +61,7 @@ export function unreadDashes(words: readonly Word[], marks: readonly Box[], tabl
     return dashes[apart.indexOf(Math.min(...apart))]!.text
   }
   const cells = new Map<number, Box[]>()
-  for (const mark of marks.filter((each) => hasMiddle(table.box, each))) {
+  for (const mark of marksIn(gray, area)) {
     const place = placeIn(table, mark)
     cells.set(place, [...(cells.get(place) ?? []), mark])
   }

@@ -234,7 +234,7 @@ async function readTable(
   )
   const skipped = await Promise.all(unreadCells(cells.flat(), page.marks, table).map(readAlone))
   const found = [...cells, ...skipped].flat()
-  const words = [...found, ...unreadDashes(found, page.marks, table)]
+  const words = [...found, ...unreadDashes(found, page.unruled(), table)]
   return tableLines(words, table, { rightToLeft: isFromRight(words, options) })
 }
 
