@@ -128,21 +128,23 @@ export function isMisshapen(word: Word, gray: Gray): boolean {
 }
 
 interface MisreadUnit {
-  /** Of the data that reads it so. */
-  readonly language: Language
+  /** Of the data that read it so. */
+  readonly languages: readonly Language[]
   readonly digits: RegExp
   readonly unit: '%' | 'GB'
 }
 
 const UNITS: readonly MisreadUnit[] = [
-  { language: 'kor', digits: /(?<=\d)96$/, unit: '%' },
-  { language: 'kor', digits: /(?<=\d)68$/, unit: 'GB' },
-  { language: 'ara', digits: /(?<=\d)[469]$/, unit: '%' },
+  { languages: ['kor', 'jpn'], digits: /(?<=\d)9[46%]$/, unit: '%' },
+  { languages: ['kor'], digits: /(?<=\d)68$/, unit: 'GB' },
+  { languages: ['ara'], digits: /(?<=\d)[469]$/, unit: '%' },
 ]
 
-/** Replaces the last digits of a number by % or GB if those are their glyphs: Korean data reads 20% as 2096 and 128GB as 12868. */
+/** Replaces the last digits of a number by % or GB if those are their glyphs: Korean data reads 20% as 2096 and 128GB as 12868, Japanese 8.4% as 8.494. */
 export function withUnit(word: Word, gray: Gray, languages: readonly Language[]): Word {
-  const misread = UNITS.find(({ language, digits }) => languages.includes(language) && digits.test(word.text))
+  const misread = UNITS.find(
+    (each) => each.languages.some((language) => languages.includes(language)) && each.digits.test(word.text),
+  )
   const drawn = misread ? drawnNumber(word, gray) : null
   if (!misread || !drawn) return word
   const { marks, high, isWhole } = drawn
