@@ -1,6 +1,6 @@
 import { withCapitalI } from './capital-i'
 import { withDash } from './dashes'
-import { digitsByShape, withColon, withUnit } from './digit-shapes'
+import { digitsByShape, withColon, withCurrency, withUnit } from './digit-shapes'
 import type { Gray } from './gray'
 import type { Language } from './languages'
 import { byHeight } from './letter-heights'
@@ -12,7 +12,8 @@ export function byShape(words: readonly Word[], gray: Gray, languages: readonly 
   const grams = languages.includes('kor')
   const corrected = words.map((word) => {
     const number = withMinus(numberByShape(withDash(word, gray), gray, { grams }), gray)
-    return withCapitalI(withColon(digitsByShape(withUnit(number, gray, languages), gray), gray), gray)
+    const amount = withCurrency(withUnit(number, gray, languages), gray)
+    return withCapitalI(withColon(digitsByShape(amount, gray), gray), gray)
   })
   return byHeight(corrected, gray)
 }

@@ -1,4 +1,4 @@
-import { digitsByShape, isMisshapen, withColon, withUnit } from './digit-shapes'
+import { digitsByShape, isMisshapen, withColon, withCurrency, withUnit } from './digit-shapes'
 import { createGray } from './gray'
 
 /** Digits of 12 × 20 pixels, each with its white: from the left and the top, width and height. */
@@ -21,6 +21,9 @@ const HOLES: Record<string, readonly (readonly [number, number, number, number])
   G: [],
   B: [[4, 3, 4, 5], [4, 11, 4, 6]], // prettier-ignore
   '%': [[3, 10, 1, 10], [3, 0, 1, 10], [8, 0, 1, 20], [0, 9, 3, 11], [9, 0, 3, 11]], // prettier-ignore
+  // A yen sign, one twice as wide as digits, and a won sign.
+  Y: [[0, 12, 5, 8], [7, 12, 5, 8]], // prettier-ignore
+  W: [[4, 10, 4, 10]],
   // The white around two dots, and around one.
   ':': [[0, 0, 4, 20], [8, 0, 4, 20], [4, 0, 4, 2], [4, 6, 4, 8], [4, 18, 4, 2]], // prettier-ignore
   '.': [[0, 0, 4, 20], [8, 0, 4, 20], [4, 0, 4, 16]], // prettier-ignore
@@ -113,4 +116,14 @@ test.each([
   ['8', '8:11', '8'],
 ])('%s, whose picture shows %s, is the time %s', (text, drawn, expected) => {
   expect(withColon(...drawnWord(text, drawn)).text).toBe(expected)
+})
+
+test.each([
+  ['\\1,111', 'W1111', '₩1,111'],
+  ['\\1,111', 'Y1111', '¥1,111'],
+  ['JP\\11.1', 'BBY111', 'JP¥11.1'],
+  ['\\11', '11', '\\11'],
+  ['C:\\1a', 'BBY1', 'C:\\1a'],
+])('%s, whose picture shows %s, is %s', (text, drawn, expected) => {
+  expect(withCurrency(...drawnWord(text, drawn)).text).toBe(expected)
 })

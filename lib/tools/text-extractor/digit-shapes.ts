@@ -155,3 +155,32 @@ export function withUnit(word: Word, gray: Gray, languages: readonly Language[])
   const areLetters = isWhole && holesIn(first!).length === 0 && isStraight(second!)
   return (misread.unit === '%' ? isPercentage : areLetters) ? { ...word, text: before + misread.unit } : word
 }
+
+/** A backslash before an amount, as Japanese and Korean data read the signs of their currencies. */
+const CURRENCY = /\\(?=\d[\d.,]*$)/
+/** The height at which Y has one stroke and W has two, in heights of the sign, and the width of a yen sign of full width in digits. */
+const FOOT = 0.92
+const FULL_WIDTH = 1.25
+
+/** ¥ or ₩ by the strokes at the foot of a sign. */
+function currencyOf({ data, width, height }: Gray): string {
+  const row = data.subarray(Math.floor(FOOT * height) * width, (Math.floor(FOOT * height) + 1) * width)
+  const strokes = row.filter((shade, x) => shade === 1 && (x === 0 || row[x - 1] === 0)).length
+  return strokes > 1 ? '₩' : '¥'
+}
+
+/** An amount with the yen or won sign of its picture. */
+export function withCurrency(word: Word, gray: Gray): Word {
+  const at = word.text.search(CURRENCY)
+  const ink = at < 0 ? null : inkIn(gray, word.box)
+  if (!ink) return word
+  const marks = findMarks(ink).toSorted((a, b) => a.x0 - b.x0)
+  const most = Math.max(...marks.map(heightOf))
+  const high = marks.filter((mark) => heightOf(mark) >= DIGIT * most)
+  const digits = word.text.slice(at).match(/\d/g)!.length
+  const [sign, first] = high.slice(-digits - 1)
+  if (!sign || !first || high.length <= digits) return word
+  const currency = currencyOf(crop(ink, sign))
+  const isFull = currency === '¥' && sign.x1 - sign.x0 >= FULL_WIDTH * (first.x1 - first.x0)
+  return { ...word, text: word.text.replace(CURRENCY, isFull ? '￥' : currency) }
+}
