@@ -48,6 +48,8 @@ test('a dash alone in a cell that was not read is one, if the table has another'
   const page = picture(...read.map((each) => each.box), dash, ...others)
   expect(unreadDashes(read, page, table)).toEqual([{ text: '-', confidence: 90, box: dash, noSpaceBefore: false }])
   expect(unreadDashes(read.slice(0, 1), page, table)).toEqual([])
+  const strokes = read.map((each) => (each.text === '-' ? { ...each, text: '=' } : each))
+  expect(unreadDashes(strokes, page, table)).toHaveLength(1)
   const long = read.map((each) => (each.text === '-' ? { ...each, text: '—' } : each))
   expect(unreadDashes(long, page, table).map(({ text }) => text)).toEqual(['—'])
 })

@@ -43,7 +43,7 @@ function marksIn(gray: Gray, area: Box): Box[] {
  * text of the dash whose width is closest to its own. `gray` is the page without rules.
  */
 export function unreadDashes(words: readonly Word[], gray: Gray, table: Table): Word[] {
-  const dashes = words.filter(({ text }) => IS_DASH.test(text))
+  const dashes = words.map((word) => withDash(word, gray)).filter(({ text }) => IS_DASH.test(text))
   if (dashes.length === 0) return []
   const { box: area, letter, rows } = table
   const read = new Set(words.map(({ box }) => placeIn(table, box)))
