@@ -111,6 +111,14 @@ const GUTTER = 2.2
 const MIN_GUTTERS = 4
 const GUTTER_SHARE = 0.3
 
+/** A message with its time at the end of the last line. */
+export function withTime(lines: readonly Line[], time: readonly Line[]): Line[] {
+  const last = lines.at(-1)
+  return last
+    ? [...lines.slice(0, -1), { ...last, words: [...last.words, ...time.flatMap(({ words }) => words)] }]
+    : [...time]
+}
+
 /** A word of a table, or a line, that is nothing but what is left of a rule or an edge. */
 const RULE = /^[|¦]+$/
 export const isNoRule = ({ text }: Word) => !RULE.test(text)

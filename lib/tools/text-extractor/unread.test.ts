@@ -1,5 +1,5 @@
 import type { Box } from './gray'
-import { lostLines, unreadLines } from './unread'
+import { areTangled, isLost, linesIn, unreadLines } from './unread'
 
 const LETTER = 10
 const word = (x: number, y: number, letters: number): Box[] =>
@@ -21,15 +21,22 @@ it('takes neither specks, nor a number of a page, nor an accent above a word for
   expect(unreadLines([...specks, ...accents], [{ x0: 20, y0: 20, x1: 65, y1: 30 }], LETTER)).toEqual([])
 })
 
-it('finds the lines of a short block of which less than a quarter was read', () => {
-  const area = { x0: 0, y0: 0, x1: 150, y1: 200 }
-  const marks = [...word(20, 20, 4), ...word(20, 60, 4), ...word(200, 60, 3)]
-  const lines = [20, 60].map((y) => ({ x0: 20, y0: y, x1: 65, y1: y + LETTER }))
+const area = { x0: 0, y0: 0, x1: 150, y1: 200 }
+const marks = [...word(20, 20, 4), ...word(20, 60, 4), ...word(200, 60, 3)]
+
+it('is lost what has less than a quarter of its letters in words', () => {
   const read = { x0: 20, y0: 20, x1: 30, y1: 30 }
-  expect(lostLines(area, marks, [read], LETTER)).toEqual(lines)
-  expect(lostLines(area, marks, [{ ...read, x1: 42 }], LETTER)).toEqual([])
-  const more = [80, 100, 120, 140].flatMap((y) => word(20, y, 4))
-  expect(lostLines(area, [...marks, ...more], [read], LETTER)).toHaveLength(6)
-  expect(lostLines(area, [...marks, ...more, ...word(20, 160, 1)], [read], LETTER)).toEqual([])
-  expect(lostLines(area, [], [], LETTER)).toEqual([])
+  expect(isLost(area, marks, [{ box: read }], LETTER)).toBe(true)
+  expect(isLost(area, marks, [{ box: { ...read, x1: 42 } }], LETTER)).toBe(false)
+  expect(isLost(area, [], [], LETTER)).toBe(false)
+})
+
+it('finds the lines of an area', () => {
+  expect(linesIn(area, marks)).toEqual([20, 60].map((y) => ({ x0: 20, y0: y, x1: 65, y1: y + LETTER })))
+})
+
+it('are tangled lines beside each other', () => {
+  const line = (x0: number, y0: number, y1: number) => ({ x0, y0, x1: x0 + 50, y1 })
+  expect(areTangled([line(0, 20, 30), line(0, 28, 40), line(0, 50, 60)])).toBe(false)
+  expect(areTangled([line(0, 20, 30), line(0, 40, 50), line(60, 24, 50)])).toBe(true)
 })

@@ -1,14 +1,17 @@
 import { boundsOf, hasMiddle, type Box } from './gray'
 import { mergeIntervals } from './intervals'
 import { lineMarks } from './marks'
-import { piecesOf } from './pieces'
+import { heightOf, piecesOf } from './pieces'
+import type { Word } from './reading'
 
 /** In letters: how far the letters of a word reach beyond its box, and the sizes of a line that was left out. */
 const REACH = 0.35
 const LEAST = { width: 1.5, height: 0.45, marks: 3 }
 const MOST_HEIGHT = 3
-/** Of two lines in Korean the engine may read a single letter: the share of letters below which a block of so many lines is lost. */
-const LOST = { share: 0.25, lines: 6 }
+/** The share of letters in words below which a block is lost: of two lines in Korean the engine may read a single letter. */
+const LOST = 0.25
+/** The share of its height that a line has beside another one if they are tangled. */
+const TANGLED = 0.5
 
 /** The letters, by `marks`, that are in none of the words or close to one. `letter` is their height. */
 function outsideOf(words: readonly Box[], marks: readonly Box[], letter: number): Box[] {
@@ -32,11 +35,23 @@ export function unreadLines(marks: readonly Box[], words: readonly Box[], letter
     .map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }))
 }
 
-/** The lines of a block of a few, if hardly any of its letters, by `marks`, are in its words; else []. */
-export function lostLines(area: Box, marks: readonly Box[], words: readonly Box[], letter: number): Box[] {
+/** True for an area of whose letters, by `marks`, hardly any are in the words. */
+export function isLost(area: Box, marks: readonly Box[], words: readonly Pick<Word, 'box'>[], letter: number): boolean {
+  const inside = marks.filter((mark) => hasMiddle(area, mark))
+  const boxes = words.map(({ box }) => box)
+  return inside.length - outsideOf(boxes, inside, letter).length < LOST * inside.length
+}
+
+/** True if some of the lines that the engine made of a block lie beside each other. */
+export function areTangled(lines: readonly Box[]): boolean {
+  const isBeside = (one: Box, other: Box) =>
+    Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > TANGLED * Math.min(heightOf(one), heightOf(other))
+  return lines.some((line, index) => lines.slice(index + 1).some((other) => isBeside(line, other)))
+}
+
+/** The lines of letters in an area, which have white between them. */
+export function linesIn(area: Box, marks: readonly Box[]): Box[] {
   const inside = marks.filter((mark) => hasMiddle(area, mark))
   const rows = mergeIntervals(inside.map(({ y0, y1 }) => ({ start: y0, end: y1 })))
-  const isLost = inside.length - outsideOf(words, inside, letter).length < LOST.share * inside.length
-  if (!isLost || rows.length > LOST.lines) return []
   return rows.map(({ start, end }) => boundsOf(inside.filter(({ y0, y1 }) => y0 >= start && y1 <= end)))
 }

@@ -16,7 +16,7 @@ import { darkTest } from '@/lib/tools/text-extractor/rules'
 import { isMisshapen } from '@/lib/tools/text-extractor/digit-shapes'
 import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
-import { lostLines, unreadLines } from '@/lib/tools/text-extractor/unread'
+import { areTangled, isLost, linesIn, unreadLines } from '@/lib/tools/text-extractor/unread'
 import { withParagraphs } from '@/lib/tools/text-extractor/paragraphs'
 import { doubtedEnd, skippedStrips, withSkipped } from '@/lib/tools/text-extractor/skipped-lines'
 import { soften } from '@/lib/tools/text-extractor/soften'
@@ -30,6 +30,7 @@ import {
   placeBox,
   placeLines,
   readLines,
+  withTime,
   type Line,
   type Word,
 } from '@/lib/tools/text-extractor/reading'
@@ -53,6 +54,8 @@ const MIN_ROTATION_GAIN = 12
 /** Fraction of a block's progress for the first recognition; the rest is for the second. */
 const FIRST_READING = 0.85
 const LINES_TO_TRY = 10
+/** Lines of a short block. */
+const FEW_LINES = 6
 
 export interface ReadingOptions {
   readonly engine: Recognizer & Pick<TesseractPool, 'size'>
@@ -162,8 +165,8 @@ async function readSkipped(
 }
 
 /**
- * Recognizes a block, and again in another mode if the confidence is low, line by line if most of a short one was left out, or with the
- * engine's own columns if it was read across columns that were not found before.
+ * Recognizes a block, and again in another mode if the confidence is low, or with the engine's own columns if it was read across columns
+ * that were not found before.
  */
 async function readBlockWithRetry(
   page: PreparedPage,
@@ -179,9 +182,6 @@ async function readBlockWithRetry(
     const second = await again(page.whole(), SEGMENTATION.auto)
     return areText(second) ? second : first
   }
-  const words = wordsOf(first).map(({ box }) => box)
-  const lost = lostLines(area, page.marks, words, page.letter)
-  if (lost.length > 0) return (await Promise.all(lost.map((line) => readLine(page, line, options)))).flat()
   if (confidenceOf(first) >= RETRY_BELOW) return first
   const second = await again(page.gray, SEGMENTATION.column)
   return confidenceOf(second) > confidenceOf(first) ? second : first
@@ -194,10 +194,17 @@ function readLine(page: PreparedPage, box: Box, options: ReadingOptions): Promis
   return readBlock(page.gray, area, marginOf(page), mode, options, () => {})
 }
 
-/** A message with its time at the end of the last line. */
-function withTime(lines: readonly Line[], time: readonly Line[]): Line[] {
-  const last = lines.at(-1)
-  return last ? [...lines.slice(0, -1), { ...last, words: [...last.words, ...wordsOf(time)] }] : [...time]
+/**
+ * Lines, or those of a short block read one by one where hardly anything of it was read or the engine tangled them. It finds no lines in
+ * some softened pictures, of names of two letters for example.
+ */
+async function readLost(page: PreparedPage, area: Block, lines: Line[], options: ReadingOptions): Promise<Line[]> {
+  const isUnread = isLost(area, page.marks, wordsOf(lines), page.letter)
+  const strips = isUnread || areTangled(lines.map(({ box }) => box)) ? linesIn(area, page.marks) : []
+  if (strips.length === 0 || strips.length > FEW_LINES) return lines
+  const sharp = area.time ? page : { ...page, gray: page.unruled() }
+  const alone = (await Promise.all(strips.map((strip) => readLine(sharp, strip, options)))).flat()
+  return isUnread || confidenceOf(alone) > confidenceOf(lines) ? alone : lines
 }
 
 /**
@@ -248,7 +255,7 @@ async function readArea(
   const { engine, tables = engine } = options
   if (area.table) return readTable(page, area, area.table, { ...options, engine: tables }, report)
   if (options.vertical) return readBlock(page.gray, area, marginOf(page), SEGMENTATION.verticalBlock, options, report)
-  const lines = await readBlockWithRetry(page, area, options, report)
+  const lines = await readLost(page, area, await readBlockWithRetry(page, area, options, report), options)
   const all = await readSkipped(page, area, lines, options)
   return withParagraphs(all, { rightToLeft: isFromRight(wordsOf(all), options) })
 }
