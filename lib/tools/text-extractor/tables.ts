@@ -44,6 +44,8 @@ const TANGLED = 0.34
 const SPREAD = 2.1
 /** Lines of a text are at most this many times as far apart as its closest ones. */
 const SAME_STEP = 1.2
+/** Rows as far apart as others, but for this share, are of the same table. */
+const SAME_ROWS = 0.1
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
 const APART = 1.35
 /** Distance of the caption of a further table from the rows above and below it, in distances of rows. */
@@ -297,7 +299,9 @@ function headOf(rows: readonly Piece[][], gutters: readonly Interval[]): number 
   const counts = filled.map((cells) => cells.filter(Boolean).length)
   const first = counts.indexOf(Math.max(...counts))
   const isEmptyAbove = (column: number) => filled.slice(0, first).every((cells) => !cells[column])
-  if (first < 1 || !gutters.some((_, column) => isEmptyAbove(column))) return 0
+  const [above, below] = [stepsOf(rows).slice(0, first), stepsOf(rows).slice(first)]
+  const areRows = above.every((step) => Math.abs(step / median(below) - 1) <= SAME_ROWS)
+  if (first < 1 || areRows || !gutters.some((_, column) => isEmptyAbove(column))) return 0
   const isLine = crossedBy(rows[first - 1]!, gutters).length === gutters.length
   return first >= HEADINGS || isLine ? first : 0
 }

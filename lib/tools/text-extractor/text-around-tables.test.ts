@@ -67,6 +67,11 @@ test('with it go its lines whose gaps happen to lie where the table has its own'
   expect([table.rows.length, table.rows[0]!.start, table.gutters.length]).toEqual([8, 511, 2])
 })
 
+test('first rows with an empty column that are as far apart as the others are rows', () => {
+  const rows = [[4, 0, 6], [5, 0, 7], [5, 0, 4], [4, 6, 8], [5, 5, 6], [4, 0, 7], [5, 6, 7]] // prettier-ignore
+  expect(findTable(grid(rows, STARTS, 100), LETTER)?.rows).toHaveLength(7)
+})
+
 test('words of a heading in a font of one width, of which only one has cells below, are one', () => {
   const head = [...word(5, 50, 100), ...line([3, 2, 3, 4], 250, 100, 20), ...word(4, 550, 100)]
   const rows = [1, 2, 3, 4].flatMap((row) => grid([[6, 2, 5]], [50, 430, 550], 100 + row * STEP))
