@@ -5,7 +5,7 @@ import { gapsBetween, mergeIntervals, type Interval } from './intervals'
 /** Gap within a row that separates cells. */
 const CELL_GAP = 0.8
 /** A dashed rule. */
-const RULE = { height: 0.25, width: 4 }
+const RULE = { height: 0.3, width: 4 }
 /** Height of what is one line: two lines are higher together. */
 const SYLLABLE = 1.45
 /** The height of letters is about this much of the height of their line. */

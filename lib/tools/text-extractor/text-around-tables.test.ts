@@ -72,6 +72,12 @@ test('first rows with an empty column that are as far apart as the others are ro
   expect(findTable(grid(rows, STARTS, 100), LETTER)?.rows).toHaveLength(7)
 })
 
+test('dots of a rule between rows are no row across the gutters', () => {
+  const dots = (y: number) => Array.from({ length: 90 }, (_, at) => ({ x0: 50 + at * 9, y0: y, x1: 55 + at * 9, y1: y + 5 })) // prettier-ignore
+  const marks = ROWS.flatMap((row, at) => [...grid([row], STARTS, 100 + at * STEP), ...dots(127 + at * STEP)])
+  expect(findTable(marks, LETTER)?.rows).toHaveLength(4)
+})
+
 test('words of a heading in a font of one width, of which only one has cells below, are one', () => {
   const head = [...word(5, 50, 100), ...line([3, 2, 3, 4], 250, 100, 20), ...word(4, 550, 100)]
   const rows = [1, 2, 3, 4].flatMap((row) => grid([[6, 2, 5]], [50, 430, 550], 100 + row * STEP))
