@@ -1,6 +1,6 @@
 import { findColumns } from './columns'
 import { createGray, type Box } from './gray'
-import { ruledTables } from './ruled-tables'
+import { ruledTables, withDownRules } from './ruled-tables'
 
 const LETTER = 20
 
@@ -157,4 +157,23 @@ test('a text beside a table is read by itself, as far as it goes, and so is a se
   const both = [...CELLS, ...CELLS.map((box) => ({ ...box, x0: box.x0 + 250, x1: box.x1 + 250 }))]
   const blocks = findColumns(both, LETTER, { ruled: ruledTables(gray, both, LETTER) })
   expect(blocks.map(({ x0, table: each }) => [x0, each?.gutters])).toEqual([[54, [141]], [304, [391]]]) // prettier-ignore
+})
+
+test('rules down a table found by its gaps part its columns, though white between them is narrow', () => {
+  const rows = [100, 140, 180, 220].flatMap((y) => [...letters(4, 50, y), ...letters(5, 110, y), ...letters(3, 250, y)])
+  const table = {
+    letter: LETTER,
+    box: { x0: 50, y0: 100, x1: 290, y1: 240 },
+    gutters: [215],
+    rows: [100, 140, 180, 220].map((start) => ({ start, end: start + LETTER })),
+  }
+  const rule = (x: number, y1 = 250) => ({ x0: x, y0: 95, x1: x + 2, y1 })
+  const guttersWith = (...rules: readonly Box[]) => withDownRules(table, rules, rows).gutters
+  expect(guttersWith(rule(107))).toEqual([108])
+  expect(guttersWith(rule(107), rule(230))).toEqual([108, 231])
+  expect(guttersWith(rule(107, 150))).toEqual([215])
+  expect(guttersWith(rule(289))).toEqual([215])
+  // What is cut by it is no cell, such as a word of joined letters.
+  expect(withDownRules(table, [rule(107)], [...rows, { x0: 50, y0: 220, x1: 200, y1: 240 }]).gutters).toEqual([215])
+  expect(withDownRules({ ...table, gutters: [105, 215] }, [rule(107)], rows).gutters).toEqual([108, 215])
 })

@@ -153,3 +153,31 @@ export function ruledTables(gray: Gray, marks: readonly Box[], letter: number): 
   const boxes = grids.map(boundsOf)
   return grids.flatMap((grid, index) => tableIn(grid, boxes.toSpliced(index, 1), marks, letter) ?? [])
 }
+
+/**
+ * A table that was found by its gaps, with the gutters of rules down most of it, which may be too narrow for a gap; with these alone if they
+ * are as many.
+ */
+export function withDownRules(table: Table, downRules: readonly Box[], marks: readonly Box[]): Table {
+  const { box, gutters, rows, letter } = table
+  const inside = marks.filter((mark) => hasMiddle(box, mark))
+  const rules = downRules
+    .filter((rule) => middleAcross(rule) > box.x0 && middleAcross(rule) < box.x1)
+    .map((rule) => ({
+      place: middleAcross(rule),
+      along: { start: Math.max(rule.y0, box.y0), end: Math.min(rule.y1, box.y1) },
+    }))
+    .filter(({ along }) => along.end > along.start)
+  const isCut = (edge: number) =>
+    inside.some((mark) => mark.x0 < edge - MEET * letter && mark.x1 > edge + MEET * letter)
+  // The edge of a picture has nothing on one side.
+  const isInRow = (edge: number, { start, end }: Interval) => {
+    const row = inside.filter((mark) => middleOf(mark) >= start && middleOf(mark) <= end)
+    return row.some((mark) => middleAcross(mark) < edge) && row.some((mark) => middleAcross(mark) > edge)
+  }
+  const edges = edgesOf(rules, box.y1 - box.y0, letter).filter(
+    (edge) => !isCut(edge) && rows.filter((row) => isInRow(edge, row)).length * 2 >= rows.length,
+  )
+  if (edges.length === 0) return table
+  return { ...table, gutters: edges.length >= gutters.length ? edges : withFree(edges, gutters, inside) }
+}

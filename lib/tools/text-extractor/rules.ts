@@ -85,17 +85,26 @@ function darkLines(isDark: (at: number) => boolean, [length, step]: Scan, [lines
   return [...done, ...open]
 }
 
-/** The boxes of the straight rules of a picture across and down. `letter` is the height of letters. */
-export function rulesOf(gray: Gray, letter: number): { acrossRules: readonly Box[]; downRules: readonly Box[] } {
+const isThin = ({ y0, y1 }: Box, letter: number) => y1 - y0 <= thickest(letter)
+
+function darkTestOf(gray: Gray): (at: number) => boolean {
   const { threshold } = ruleThreshold(gray)
-  const isDark = (at: number) => gray.data[at]! <= threshold
+  return (at) => gray.data[at]! <= threshold
+}
+
+/** The boxes of the straight rules down a picture. `letter` is the height of letters. */
+export function downRulesOf(gray: Gray, letter: number): readonly Box[] {
   const [row, column] = scansOf(gray)
-  const isThin = ({ y0, y1 }: Box) => y1 - y0 <= thickest(letter)
-  const acrossRules = darkLines(isDark, row, column, ACROSS * letter).filter(isThin)
+  const turned = darkLines(darkTestOf(gray), column, row, DOWN * letter).filter((rule) => isThin(rule, letter))
+  return turned.map(({ x0, y0, x1, y1 }) => ({ x0: y0, y0: x0, x1: y1, y1: x1 }))
+}
+
+/** The same of those across and down, if there are enough across for a table. */
+export function rulesOf(gray: Gray, letter: number): { acrossRules: readonly Box[]; downRules: readonly Box[] } {
+  const [row, column] = scansOf(gray)
+  const acrossRules = darkLines(darkTestOf(gray), row, column, ACROSS * letter).filter((rule) => isThin(rule, letter))
   if (acrossRules.length < LEAST_RULES) return { acrossRules: [], downRules: [] }
-  const turned = darkLines(isDark, column, row, DOWN * letter).filter(isThin)
-  const downRules = turned.map(({ x0, y0, x1, y1 }) => ({ x0: y0, y0: x0, x1: y1, y1: x1 }))
-  return { acrossRules, downRules }
+  return { acrossRules, downRules: downRulesOf(gray, letter) }
 }
 
 /** True for a bar between the parts of a table, which is thicker than a rule. */

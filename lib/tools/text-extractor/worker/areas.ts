@@ -5,7 +5,8 @@ import { hasMiddle, type Box, type Gray } from '@/lib/tools/text-extractor/gray'
 import { joinsLetters, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { isAsHigh, lineMarks } from '@/lib/tools/text-extractor/marks'
 import type { Line, Word } from '@/lib/tools/text-extractor/reading'
-import { ruledTables } from '@/lib/tools/text-extractor/ruled-tables'
+import { ruledTables, withDownRules } from '@/lib/tools/text-extractor/ruled-tables'
+import { downRulesOf } from '@/lib/tools/text-extractor/rules'
 import { isRightToLeft } from '@/lib/tools/text-extractor/writing-direction'
 import type { PreparedPage } from './prepare-page'
 
@@ -18,7 +19,12 @@ function columnsOf({ ruled, marks, letter, cards }: PreparedPage, lines: readonl
   const tables = ruledTables(ruled, [...new Set([...lines, ...alone])], letter)
   const inCells = alone.filter((mark) => tables.some(({ box }) => hasMiddle(box, mark)))
   const blocksOf = (part: readonly Box[]) => findColumns(part, letter, { ...order, ruled: tables })
-  return cardBlocks(cards, [...new Set([...lines, ...inCells])], letter, { ...order, blocksOf })
+  const blocks = cardBlocks(cards, [...new Set([...lines, ...inCells])], letter, { ...order, blocksOf })
+  const isByGaps = ({ table }: Block) => table && !tables.includes(table)
+  const downRules = blocks.some(isByGaps) ? downRulesOf(ruled, letter) : []
+  return blocks.map((block) =>
+    isByGaps(block) ? { ...block, table: withDownRules(block.table!, downRules, lines) } : block,
+  )
 }
 
 /** The areas of a page that are read by themselves, in reading order; one for all of it where the text is `vertical`. */
