@@ -64,6 +64,12 @@ test('so are three narrow ones of full lines, which names and values are not', (
   ).toEqual([6])
 })
 
+test('so are short columns with a heading each, whose last line is short', () => {
+  const fill = (line: number) => [0.15, 1, 1, 1, 0.25][line]!
+  const marks = [50, 430, 810].flatMap((x) => column(x, 50, 300, 5, fill))
+  expect(sidesOf(findColumns(marks, LETTER)).map(([x0]) => x0)).toEqual([50, 430, 810])
+})
+
 test('a title above columns is read first, though it is as narrow as one of them', () => {
   const title = column(500, 40, 200, 1)
   const [left, right] = [column(50, 150, 400, 8), column(500, 150, 400, 8)]

@@ -22,6 +22,8 @@ const WRAPPING = [
   { width: 24, reach: 0.9, lines: 2, short: 0 },
   { width: 14, reach: 0.95, lines: 3, short: 0.2 },
 ]
+/** Maximum fill of a last line that does not count. */
+const SHORT_END = 0.5
 /** Maximum fill of a short line. */
 const SHORT = 0.75
 
@@ -34,7 +36,9 @@ function widthOf(lines: readonly Box[]): number {
 /** True for lines of a text set in a column, of which the last one may be short. */
 export function isProse(lines: readonly Box[]): boolean {
   const { x0, x1 } = boundsOf(lines)
-  const full = lines.length > PROSE.lines ? lines : lines.slice(0, -1)
+  // The last line of a text may be short.
+  const isShort = lines.at(-1)!.x1 - lines.at(-1)!.x0 <= SHORT_END * (x1 - x0)
+  const full = lines.length > PROSE.lines && !isShort ? lines : lines.slice(0, -1)
   const widths = full.map((line) => line.x1 - line.x0)
   const filled = widths.reduce((sum, width) => sum + width, 0) / full.length
   const long = widths.filter((width) => width >= PROSE.half * (x1 - x0)).length
