@@ -42,10 +42,8 @@ const SPECK = 0.2
 const TANGLED = 0.34
 /** Rows this many times as far apart as they are high are no lines of prose. */
 const SPREAD = 2.1
-/** Lines of a text are at most this many times as far apart as its closest ones. */
-const SAME_STEP = 1.2
-/** Rows as far apart as others, but for this share, are of the same table. */
-const SAME_ROWS = 0.1
+/** Lines of a text are at most `text` times as far apart as its closest ones, and rows of a table as far as others but for this share. */
+const STEP = { text: 1.2, rows: 0.1 }
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
 const APART = 1.35
 /** Distance of the caption of a further table from the rows above and below it, in distances of rows. */
@@ -300,7 +298,7 @@ function headOf(rows: readonly Piece[][], gutters: readonly Interval[]): number 
   const first = counts.indexOf(Math.max(...counts))
   const isEmptyAbove = (column: number) => filled.slice(0, first).every((cells) => !cells[column])
   const [above, below] = [stepsOf(rows).slice(0, first), stepsOf(rows).slice(first)]
-  const areRows = above.every((step) => Math.abs(step / median(below) - 1) <= SAME_ROWS)
+  const areRows = above.every((step) => Math.abs(step / median(below) - 1) <= STEP.rows)
   if (first < 1 || areRows || !gutters.some((_, column) => isEmptyAbove(column))) return 0
   const isLine = crossedBy(rows[first - 1]!, gutters).length === gutters.length
   return first >= HEADINGS || isLine ? first : 0
@@ -321,15 +319,15 @@ function tableGutters(
   return tableGutters(rows, wider, letter, least)
 }
 
-/** How many rows from the first on, outside of a table, are lines of a text that crosses its gutters, down to the text's last line. */
-function linesOutside(lines: readonly Piece[][], gutters: readonly Interval[]): number {
-  const middles = lines.map((row) => middleOf(boundsOf(row)))
+/** How many lines before a row are a text that leaves some of the gutters no room, down to the text's last line. */
+function linesOutside(lines: readonly Piece[][], row: readonly Piece[], gutters: readonly Interval[], letter: number) {
+  const middles = [...lines, row].map((each) => middleOf(boundsOf(each)))
   const steps = middles.slice(1).map((middle, at) => Math.abs(middle - middles[at]!))
-  const edges = gutters.map(middleOfGap)
-  const last = lines.findLastIndex((row) => edges.some((edge) => row.some(({ x0, x1 }) => x0 < edge && x1 > edge)))
-  const least = Math.min(...steps.slice(0, last + 1))
-  const end = steps.findIndex((step, at) => at >= last && step > SAME_STEP * least)
-  return last < 0 ? 0 : end < 0 ? lines.length : end + 1
+  const isFull = (gutter: Interval, line: readonly Piece[]) =>
+    intersect(freeOf(line), [gutter], MIN_GUTTER * letter).length === 0
+  const last = lines.findLastIndex((line) => gutters.some((gutter) => isFull(gutter, line)))
+  const end = last < 0 ? -1 : steps.findIndex((step, at) => at >= last && step > STEP.text * Math.min(...steps))
+  return Math.max(last, end) + 1
 }
 
 /** Rows without the text before and behind them, which may be narrower than the table. */
@@ -339,7 +337,8 @@ function withoutText(run: readonly Piece[][], letter: number): readonly Piece[][
   if (last - first < LEAST_ROWS.more) return run
   const gutters = sharedGutters(run.slice(first, last + 1), letter)
   const [above, below] = [run.slice(0, first), run.slice(last + 1).toReversed()]
-  return run.slice(linesOutside(above, gutters), run.length - linesOutside(below, gutters))
+  const end = run.length - linesOutside(below, run[last]!, gutters, letter)
+  return run.slice(linesOutside(above, run[first]!, gutters, letter), end)
 }
 
 function tableOf(whole: readonly Piece[][], letter: number, least: number): Table | null {

@@ -67,6 +67,18 @@ test('with it go its lines whose gaps happen to lie where the table has its own'
   expect([table.rows.length, table.rows[0]!.start, table.gutters.length]).toEqual([8, 511, 2])
 })
 
+test('a first row that is as tight as a line stays, below a title that is farther from it than its rows', () => {
+  const rows = pieces(
+    [300, [98, 1900]],
+    [511, [102, 1442], [1484, 1800], [1857, 2081]],
+    [643, [102, 703], [1484, 1801], [1864, 2074]],
+    [775, [102, 894], [1484, 1800]],
+    [907, [103, 705], [1484, 1807], [1864, 2074]],
+    [1039, [102, 894], [1484, 1800], [1864, 2074]],
+  )
+  expect(findTable(rows, 47)?.rows.map(({ start }) => start)).toEqual([511, 643, 775, 907, 1039])
+})
+
 test('first rows with an empty column that are as far apart as the others are rows', () => {
   const rows = [[4, 0, 6], [5, 0, 7], [5, 0, 4], [4, 6, 8], [5, 5, 6], [4, 0, 7], [5, 6, 7]] // prettier-ignore
   expect(findTable(grid(rows, STARTS, 100), LETTER)?.rows).toHaveLength(7)
