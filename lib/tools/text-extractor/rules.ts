@@ -87,24 +87,27 @@ function darkLines(isDark: (at: number) => boolean, [length, step]: Scan, [lines
 
 const isThin = ({ y0, y1 }: Box, letter: number) => y1 - y0 <= thickest(letter)
 
-function darkTestOf(gray: Gray): (at: number) => boolean {
+type DarkTest = (at: number) => boolean
+
+function inkTest(gray: Gray): DarkTest {
   const { threshold } = ruleThreshold(gray)
   return (at) => gray.data[at]! <= threshold
 }
 
 /** The boxes of the straight rules down a picture. `letter` is the height of letters. */
-export function downRulesOf(gray: Gray, letter: number): readonly Box[] {
+export function downRulesOf(gray: Gray, letter: number, isDark: DarkTest = inkTest(gray)): readonly Box[] {
   const [row, column] = scansOf(gray)
-  const turned = darkLines(darkTestOf(gray), column, row, DOWN * letter).filter((rule) => isThin(rule, letter))
+  const turned = darkLines(isDark, column, row, DOWN * letter).filter((rule) => isThin(rule, letter))
   return turned.map(({ x0, y0, x1, y1 }) => ({ x0: y0, y0: x0, x1: y1, y1: x1 }))
 }
 
 /** The same of those across and down, if there are enough across for a table. */
 export function rulesOf(gray: Gray, letter: number): { acrossRules: readonly Box[]; downRules: readonly Box[] } {
+  const isDark = inkTest(gray)
   const [row, column] = scansOf(gray)
-  const acrossRules = darkLines(darkTestOf(gray), row, column, ACROSS * letter).filter((rule) => isThin(rule, letter))
+  const acrossRules = darkLines(isDark, row, column, ACROSS * letter).filter((rule) => isThin(rule, letter))
   if (acrossRules.length < LEAST_RULES) return { acrossRules: [], downRules: [] }
-  return { acrossRules, downRules: downRulesOf(gray, letter) }
+  return { acrossRules, downRules: downRulesOf(gray, letter, isDark) }
 }
 
 /** True for a bar between the parts of a table, which is thicker than a rule. */

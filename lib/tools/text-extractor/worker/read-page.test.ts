@@ -63,8 +63,7 @@ describe('a page of one block', () => {
     const { asked, words, quarterTurns, pixels, shares } = await read(PAGE, [{ confidence: 80 }])
     expect(asked).toEqual([{ size: '860 780', mode: SEGMENTATION.block, spaces: '0', isWhole: false }])
     expect(words).toEqual([['word']])
-    expect(quarterTurns).toBe(0)
-    expect(pixels).toBe(PAGE)
+    expect([quarterTurns, pixels]).toEqual([0, PAGE])
     // 8 % prepared; two fifths of 85 % of the 82 % that recognition takes; read.
     expect(shares).toEqual([0.08, 0.3588, 0.9])
   })
@@ -85,8 +84,7 @@ describe('a page of one block', () => {
   it('is read by both engines, and the surer line counts', async () => {
     const surer = engineWith([answer(95, 'second')])
     const { words, asked } = await read(PAGE, [answer(90, 'first')], { second: surer.engine })
-    expect(words).toEqual([['second']])
-    expect(surer.asked).toEqual(asked)
+    expect([words, surer.asked]).toEqual([[['second']], asked])
     const lessSure = engineWith([answer(85, 'second')])
     expect((await read(PAGE, [answer(90, 'first')], { second: lessSure.engine })).words).toEqual([['first']])
   })
@@ -230,17 +228,19 @@ describe('a line that the engine skips', () => {
   ])('is read by itself, and counts at %d %%: %s', async (confidence, text) => {
     const { asked, words, shares } = await read(PAGE_OF_FIVE, [FOUR, { confidence, lines: lines('last') }])
     // 30 pixels of letters, 12 more above and below, and a margin of 30.
-    expect(asked.map(({ size }) => size)).toEqual(['860 420', '860 114'])
-    expect(modes(asked)).toEqual([SEGMENTATION.block, SEGMENTATION.block])
+    const sizes = ['860 420', '860 114']
+    expect(asked).toMatchObject(sizes.map((size) => ({ size, mode: SEGMENTATION.block })))
     expect(words).toEqual([text.split(' ')])
     expect(shares).toEqual([0.08, 0.3588, 0.9])
   })
 
-  it('is read one by one with the others of a short block of which hardly anything was read', async () => {
+  it('is read one by one with the others of a short block that is lost, unless these are doubted', async () => {
     const single = { confidence: 90, lines: [[{ text: 'a', x: 130, width: 20 }]] }
-    const alone = { confidence: 90, lines: lines('line'), top: 40 }
-    const { asked } = await read(PAGE_OF_FIVE, [single, ...Array<Answer>(5).fill(alone)])
+    const readAt = (confidence: number) =>
+      read(PAGE_OF_FIVE, [single, ...Array<Answer>(9).fill({ confidence, lines: lines('line'), top: 40 })])
+    const [{ asked, words }, doubted] = [await readAt(65), await readAt(64)]
     expect(modes(asked)).toEqual([SEGMENTATION.block, ...Array<string>(5).fill(SEGMENTATION.line)])
+    expect([words, doubted.words]).toEqual([[Array(5).fill('line')], [['a']]])
   })
 
   it('is not looked for among lines that run down', async () => {
@@ -291,15 +291,12 @@ describe('a block whose lines were read across columns', () => {
     confidence: 90,
     lines: Array.from({ length: 4 }, () => [{ text, x: 40, width: 60 }]),
   })
+  const stillCrossing = { ...crossing, lines: crossing.lines.map(() => across('abcdefghijkl')) }
 
   it.each([
     ['twelve letters a line are text', inColumns('abcdefghijkl'), 'abcdefghijkl'],
     ['eleven are a table, which is read as it stands', inColumns('abcdefghijk'), 'across'],
-    [
-      'lines that still cross are no better',
-      { ...crossing, lines: crossing.lines.map(() => across('abcdefghijkl')) },
-      'across',
-    ],
+    ['lines that still cross are no better', stillCrossing, 'across'],
   ])('leaves the columns to the engine: %s', async (_, second, first) => {
     const { asked, words } = await read(PAGE, [crossing, second])
     expect(modes(asked)).toEqual([SEGMENTATION.block, SEGMENTATION.auto])

@@ -194,17 +194,15 @@ function readLine(page: PreparedPage, box: Box, options: ReadingOptions): Promis
   return readBlock(page.gray, area, marginOf(page), mode, options, () => {})
 }
 
-/**
- * Lines, or those of a short block read one by one where hardly anything of it was read or the engine tangled them. It finds no lines in
- * some softened pictures, of names of two letters for example.
- */
+/** Lines, or those of a short block read one by one that was lost or tangled: the engine finds no lines in some softened pictures. */
 async function readLost(page: PreparedPage, area: Block, lines: Line[], options: ReadingOptions): Promise<Line[]> {
   const isUnread = isLost(area, page.marks, wordsOf(lines), page.letter)
   const strips = isUnread || areTangled(lines.map(({ box }) => box)) ? linesIn(area, page.marks) : []
   if (strips.length === 0 || strips.length > FEW_LINES) return lines
   const sharp = area.time ? page : { ...page, gray: page.unruled() }
   const alone = (await Promise.all(strips.map((strip) => readLine(sharp, strip, options)))).flat()
-  return isUnread || confidenceOf(alone) > confidenceOf(lines) ? alone : lines
+  const sure = confidenceOf(alone)
+  return sure >= DOUBTED_BELOW && (isUnread || sure > confidenceOf(lines)) ? alone : lines
 }
 
 /**
