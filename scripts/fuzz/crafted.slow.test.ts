@@ -8,8 +8,7 @@ import { header, metadata, stripTwice } from './file-targets'
 
 /** Files of this many parts are a few megabytes. */
 const PARTS = 300_000
-/** Milliseconds of the processor. A second is usual, and 15 were seen after hundreds of other files; minutes are a loop in a loop. */
-const PATIENCE = 30_000
+const PATIENCE = 10_000
 
 beforeAll(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined))
 

@@ -5,8 +5,8 @@ import type { Pixels } from '@/lib/image/pixels/pixels'
 
 /** Most difference of neighbors in one area, which may be a gradient or have been a JPEG: in shade, and in red and blue. */
 const SAME = { shade: 4, color: 10 }
-/** The same of the neighbors on both sides, which the soft corner of a pale bubble has between its shade and that of the page. */
-const ACROSS = { shade: 6, color: 14 }
+/** The same of two opposite neighbors, between which the antialiased corner of a pale bubble goes over into the page. */
+const OPPOSITE = { shade: 6, color: 14 }
 /** Most difference of neighbors in a run of even shades. */
 const EVEN = 1
 /** Least length of such a run that is no part of a letter. */
@@ -76,7 +76,7 @@ function evenPixels({ width, height, data }: Gray, { data: colors }: Pixels): Gr
   for (let y = 1; y + 1 < height; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
       const isBeside = isSame(at, at - 1) && isSame(at, at + 1) && isSame(at, at - width) && isSame(at, at + width)
-      if (isBeside && isSame(at - 1, at + 1, ACROSS) && isSame(at - width, at + width, ACROSS)) even[at] = 1
+      if (isBeside && isSame(at - 1, at + 1, OPPOSITE) && isSame(at - width, at + width, OPPOSITE)) even[at] = 1
     }
   }
   return { width, height, data: even }

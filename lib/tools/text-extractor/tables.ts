@@ -319,26 +319,26 @@ function tableGutters(
   return tableGutters(rows, wider, letter, least)
 }
 
-/** How many lines before a row are a text that leaves some of the gutters no room, down to the text's last line. */
-function linesOutside(lines: readonly Piece[][], row: readonly Piece[], gutters: readonly Interval[], letter: number) {
+/** The number of lines before the first row that are running text: down to the last that fills a gutter, and those spaced like it. */
+function textBefore(lines: readonly Piece[][], row: readonly Piece[], gutters: readonly Interval[], letter: number) {
   const middles = [...lines, row].map((each) => middleOf(boundsOf(each)))
   const steps = middles.slice(1).map((middle, at) => Math.abs(middle - middles[at]!))
-  const isFull = (gutter: Interval, line: readonly Piece[]) =>
+  const fills = (gutter: Interval, line: readonly Piece[]) =>
     intersect(freeOf(line), [gutter], MIN_GUTTER * letter).length === 0
-  const last = lines.findLastIndex((line) => gutters.some((gutter) => isFull(gutter, line)))
+  const last = lines.findLastIndex((line) => gutters.some((gutter) => fills(gutter, line)))
   const end = last < 0 ? -1 : steps.findIndex((step, at) => at >= last && step > STEP.text * Math.min(...steps))
   return Math.max(last, end) + 1
 }
 
-/** Rows without the text before and behind them, which may be narrower than the table. */
+/** The rows without lines of running text at both ends, which may be narrower than the table. */
 function withoutText(run: readonly Piece[][], letter: number): readonly Piece[][] {
   const isCells = (row: readonly Piece[]) => !isLine(row, letter)
   const [first, last] = [run.findIndex(isCells), run.findLastIndex(isCells)]
   if (last - first < LEAST_ROWS.more) return run
   const gutters = sharedGutters(run.slice(first, last + 1), letter)
   const [above, below] = [run.slice(0, first), run.slice(last + 1).toReversed()]
-  const end = run.length - linesOutside(below, run[last]!, gutters, letter)
-  return run.slice(linesOutside(above, run[first]!, gutters, letter), end)
+  const end = run.length - textBefore(below, run[last]!, gutters, letter)
+  return run.slice(textBefore(above, run[first]!, gutters, letter), end)
 }
 
 function tableOf(whole: readonly Piece[][], letter: number, least: number): Table | null {

@@ -1,5 +1,5 @@
 import type { Box } from './gray'
-import { areTangled, isLost, linesIn, unreadLines } from './unread'
+import { areSideBySide, isHardlyRead, linesIn, unreadLines } from './unread'
 
 const LETTER = 10
 const word = (x: number, y: number, letters: number): Box[] =>
@@ -24,19 +24,19 @@ it('takes neither specks, nor a number of a page, nor an accent above a word for
 const area = { x0: 0, y0: 0, x1: 150, y1: 200 }
 const marks = [...word(20, 20, 4), ...word(20, 60, 4), ...word(200, 60, 3)]
 
-it('is lost what has less than a quarter of its letters in words', () => {
+it('hardly read is what has less than a quarter of its letters in words', () => {
   const read = { x0: 20, y0: 20, x1: 30, y1: 30 }
-  expect(isLost(area, marks, [{ box: read }], LETTER)).toBe(true)
-  expect(isLost(area, marks, [{ box: { ...read, x1: 42 } }], LETTER)).toBe(false)
-  expect(isLost(area, [], [], LETTER)).toBe(false)
+  expect(isHardlyRead(area, marks, [{ box: read }], LETTER)).toBe(true)
+  expect(isHardlyRead(area, marks, [{ box: { ...read, x1: 42 } }], LETTER)).toBe(false)
+  expect(isHardlyRead(area, [], [], LETTER)).toBe(false)
 })
 
 it('finds the lines of an area', () => {
   expect(linesIn(area, marks)).toEqual([20, 60].map((y) => ({ x0: 20, y0: y, x1: 65, y1: y + LETTER })))
 })
 
-it('are tangled lines beside each other', () => {
+it('tells lines side by side from lines below each other', () => {
   const line = (x0: number, y0: number, y1: number) => ({ x0, y0, x1: x0 + 50, y1 })
-  expect(areTangled([line(0, 20, 30), line(0, 28, 40), line(0, 50, 60)])).toBe(false)
-  expect(areTangled([line(0, 20, 30), line(0, 40, 50), line(60, 24, 50)])).toBe(true)
+  expect(areSideBySide([line(0, 20, 30), line(0, 28, 40), line(0, 50, 60)])).toBe(false)
+  expect(areSideBySide([line(0, 20, 30), line(0, 40, 50), line(60, 24, 50)])).toBe(true)
 })

@@ -8,10 +8,10 @@ import type { Word } from './reading'
 const REACH = 0.35
 const LEAST = { width: 1.5, height: 0.45, marks: 3 }
 const MOST_HEIGHT = 3
-/** The share of letters in words below which a block is lost: of two lines in Korean the engine may read a single letter. */
-const LOST = 0.25
-/** The share of its height that a line has beside another one if they are tangled. */
-const TANGLED = 0.5
+/** The share of letters in words below which a block was hardly read: of two lines in Korean the engine may read a single letter. */
+const HARDLY_READ = 0.25
+/** Lines that share more than this part of the lower one's height are side by side. */
+const SIDE_BY_SIDE = 0.5
 
 /** The letters, by `marks`, that are in none of the words or close to one. `letter` is their height. */
 function outsideOf(words: readonly Box[], marks: readonly Box[], letter: number): Box[] {
@@ -36,16 +36,21 @@ export function unreadLines(marks: readonly Box[], words: readonly Box[], letter
 }
 
 /** True for an area of whose letters, by `marks`, hardly any are in the words. */
-export function isLost(area: Box, marks: readonly Box[], words: readonly Pick<Word, 'box'>[], letter: number): boolean {
+export function isHardlyRead(
+  area: Box,
+  marks: readonly Box[],
+  words: readonly Pick<Word, 'box'>[],
+  letter: number,
+): boolean {
   const inside = marks.filter((mark) => hasMiddle(area, mark))
   const boxes = words.map(({ box }) => box)
-  return inside.length - outsideOf(boxes, inside, letter).length < LOST * inside.length
+  return inside.length - outsideOf(boxes, inside, letter).length < HARDLY_READ * inside.length
 }
 
-/** True if some of the lines that the engine made of a block lie beside each other. */
-export function areTangled(lines: readonly Box[]): boolean {
+/** True if some of the lines that the engine made of a block are side by side, which those of one column never are. */
+export function areSideBySide(lines: readonly Box[]): boolean {
   const isBeside = (one: Box, other: Box) =>
-    Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > TANGLED * Math.min(heightOf(one), heightOf(other))
+    Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > SIDE_BY_SIDE * Math.min(heightOf(one), heightOf(other))
   return lines.some((line, index) => lines.slice(index + 1).some((other) => isBeside(line, other)))
 }
 

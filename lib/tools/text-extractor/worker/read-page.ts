@@ -16,7 +16,7 @@ import { darkTest } from '@/lib/tools/text-extractor/rules'
 import { isMisshapen } from '@/lib/tools/text-extractor/digit-shapes'
 import { cellsOf, doubtedBox, inked, surerCell, tableLines, unreadCells } from '@/lib/tools/text-extractor/table-words'
 import type { Table } from '@/lib/tools/text-extractor/tables'
-import { areTangled, isLost, linesIn, unreadLines } from '@/lib/tools/text-extractor/unread'
+import { areSideBySide, isHardlyRead, linesIn, unreadLines } from '@/lib/tools/text-extractor/unread'
 import { withParagraphs } from '@/lib/tools/text-extractor/paragraphs'
 import { doubtedEnd, skippedStrips, withSkipped } from '@/lib/tools/text-extractor/skipped-lines'
 import { soften } from '@/lib/tools/text-extractor/soften'
@@ -194,10 +194,10 @@ function readLine(page: PreparedPage, box: Box, options: ReadingOptions): Promis
   return readBlock(page.gray, area, marginOf(page), mode, options, () => {})
 }
 
-/** Lines, or those of a short block read one by one that was lost or tangled: the engine finds no lines in some softened pictures. */
-async function readLost(page: PreparedPage, area: Block, lines: Line[], options: ReadingOptions): Promise<Line[]> {
-  const isUnread = isLost(area, page.marks, wordsOf(lines), page.letter)
-  const strips = isUnread || areTangled(lines.map(({ box }) => box)) ? linesIn(area, page.marks) : []
+/** Lines, or those of a short block that was hardly read or is not in lines, read one by one: softening hides some lines from the engine. */
+async function readSingly(page: PreparedPage, area: Block, lines: Line[], options: ReadingOptions): Promise<Line[]> {
+  const isUnread = isHardlyRead(area, page.marks, wordsOf(lines), page.letter)
+  const strips = isUnread || areSideBySide(lines.map(({ box }) => box)) ? linesIn(area, page.marks) : []
   if (strips.length === 0 || strips.length > FEW_LINES) return lines
   const sharp = area.time ? page : { ...page, gray: page.unruled() }
   const alone = (await Promise.all(strips.map((strip) => readLine(sharp, strip, options)))).flat()
@@ -253,7 +253,7 @@ async function readArea(
   const { engine, tables = engine } = options
   if (area.table) return readTable(page, area, area.table, { ...options, engine: tables }, report)
   if (options.vertical) return readBlock(page.gray, area, marginOf(page), SEGMENTATION.verticalBlock, options, report)
-  const lines = await readLost(page, area, await readBlockWithRetry(page, area, options, report), options)
+  const lines = await readSingly(page, area, await readBlockWithRetry(page, area, options, report), options)
   const all = await readSkipped(page, area, lines, options)
   return withParagraphs(all, { rightToLeft: isFromRight(wordsOf(all), options) })
 }
