@@ -24,16 +24,17 @@ export interface Answer {
   readonly confidence: number
   /** Words of each line, as x and width in the picture that the engine gets; a line is 30 pixels high. */
   readonly lines?: readonly (readonly { text: string; x: number; width: number }[])[]
-  /** Where the first line begins. */
+  /** Where the first line begins, and how far each is below the last. */
   readonly top?: number
+  readonly step?: number
 }
 
 const ONE_WORD = [[{ text: 'word', x: 140, width: 60 }]]
 
-/** The same as Tesseract says it, with lines 60 pixels below each other. */
-export function recognition({ confidence, lines = ONE_WORD, top = 100 }: Answer): Recognition {
+/** The same as Tesseract says it. */
+export function recognition({ confidence, lines = ONE_WORD, top = 100, step = 60 }: Answer): Recognition {
   const read = lines.map((words, index) => {
-    const y = top + index * 60
+    const y = top + index * step
     const boxes = words.map(({ text, x, width }) => ({
       text,
       confidence,

@@ -222,6 +222,7 @@ describe('a page of many lines', () => {
 describe('a line that the engine skips', () => {
   const PAGE_OF_FIVE = drawPage(800, 5, [{ x: 100, letters: 20 }])
   const FOUR = { confidence: 90, lines: lines('a', 'b', 'c', 'd') }
+  const BESIDE = { confidence: 65, lines: lines(...'aaaaaaaa'), step: 12 }
 
   it.each([
     [80, 'a b c d last'],
@@ -235,13 +236,15 @@ describe('a line that the engine skips', () => {
     expect(shares).toEqual([0.08, 0.3588, 0.9])
   })
 
-  it('is read one by one with the others of a short block that is lost, unless these are doubted', async () => {
-    const single = { confidence: 90, lines: [[{ text: 'a', x: 130, width: 20 }]] }
+  it.each<[string, Answer[], number]>([
+    ['lost', [{ confidence: 90, lines: [[{ text: 'a', x: 130, width: 20 }]] }], 65],
+    ['side by side', [BESIDE, BESIDE], 80],
+  ])('is read with the others of a short block if they are %s, and surely then', async (_, firsts, least) => {
     const readAt = (confidence: number) =>
-      read(PAGE_OF_FIVE, [single, ...Array<Answer>(9).fill({ confidence, lines: lines('line'), top: 40 })])
-    const [{ asked, words }, doubted] = [await readAt(65), await readAt(64)]
-    expect(modes(asked)).toEqual([SEGMENTATION.block, ...Array<string>(5).fill(SEGMENTATION.line)])
-    expect([words, doubted.words]).toEqual([[Array(5).fill('line')], [['a']]])
+      read(PAGE_OF_FIVE, [...firsts, ...Array<Answer>(9).fill({ confidence, lines: lines('line'), top: 40 })])
+    const [{ asked, words }, doubted] = [await readAt(least), await readAt(least - 1)]
+    expect(modes(asked).slice(firsts.length)).toEqual(Array(5).fill(SEGMENTATION.line))
+    expect([words, doubted.words]).toEqual([[Array(5).fill('line')], [firsts[0]!.lines!.map(() => 'a')]])
   })
 
   it('is not looked for among lines that run down', async () => {
@@ -322,22 +325,19 @@ describe('a page that may be upside down', () => {
   it.each([
     [52, 2],
     [51, 0],
-  ])(
-    'below that, twenty lines of it are read both ways, and 40 %% against %d %% make %d turns',
-    async (other, turns) => {
-      const answers = [{ confidence: 64 }, column, { confidence: 40 }, { confidence: other }, SURE, column, column]
-      const { asked, quarterTurns, pixels, shares } = await read(PAGE, answers)
-      // Ten letters above and below the middle: 600 pixels and the margins.
-      expect(asked.slice(2, 4)).toEqual(
-        Array(2).fill({ size: '860 660', mode: SEGMENTATION.block, spaces: '0', isWhole: false }),
-      )
-      expect(quarterTurns).toBe(turns)
-      expect(Buffer.from(pixels.data).equals(Buffer.from((turns ? quarterTurned(PAGE, 2) : PAGE).data))).toBe(true)
-      expect(asked).toHaveLength(6)
-      expect(asked[4]!.isWhole).toBe(turns === 0)
-      expect(shares.at(-1)).toBe(turns ? 0.95 : 0.97)
-    },
-  )
+  ])('is read both ways below that, twenty lines, and 40 %% against %d make %d turns', async (other, turns) => {
+    const answers = [{ confidence: 64 }, column, { confidence: 40 }, { confidence: other }, SURE, column, column]
+    const { asked, quarterTurns, pixels, shares } = await read(PAGE, answers)
+    // Ten letters above and below the middle: 600 pixels and the margins.
+    expect(asked.slice(2, 4)).toEqual(
+      Array(2).fill({ size: '860 660', mode: SEGMENTATION.block, spaces: '0', isWhole: false }),
+    )
+    expect(quarterTurns).toBe(turns)
+    expect(Buffer.from(pixels.data).equals(Buffer.from((turns ? quarterTurned(PAGE, 2) : PAGE).data))).toBe(true)
+    expect(asked).toHaveLength(6)
+    expect(asked[4]!.isWhole).toBe(turns === 0)
+    expect(shares.at(-1)).toBe(turns ? 0.95 : 0.97)
+  })
 
   it('is sampled at its middle, the rows 60 to 660', async () => {
     const data = PAGE.data.slice()

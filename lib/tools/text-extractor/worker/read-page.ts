@@ -201,8 +201,8 @@ async function readSingly(page: PreparedPage, area: Block, lines: Line[], option
   if (strips.length === 0 || strips.length > FEW_LINES) return lines
   const sharp = area.time ? page : { ...page, gray: page.unruled() }
   const alone = (await Promise.all(strips.map((strip) => readLine(sharp, strip, options)))).flat()
-  const sure = confidenceOf(alone)
-  return sure >= DOUBTED_BELOW && (isUnread || sure > confidenceOf(lines)) ? alone : lines
+  const least = isUnread ? DOUBTED_BELOW : Math.max(RETRY_BELOW, confidenceOf(lines))
+  return confidenceOf(alone) >= least ? alone : lines
 }
 
 /**
