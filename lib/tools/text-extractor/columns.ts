@@ -3,7 +3,7 @@ import { boundsOf, hasMiddle, union, type Box } from './gray'
 import { gapsBetween, intersect, mergeIntervals, type Interval } from './intervals'
 import { across, freeOf, middleOf, piecesOf, rowsOf, type Piece } from './pieces'
 import { findStaggered } from './staggered-tables'
-import { isWrapped } from './prose'
+import { areProse, isWrapped } from './prose'
 import { BULLET, findTable, type Table } from './tables'
 
 // Lengths are in letter heights.
@@ -16,7 +16,7 @@ const LINE_GAP = 1.5
 /** Minimum mean fill of the lines of a text column, which table columns do not reach … */
 const MIN_FILL = 0.55
 /** … and its minimum number of lines, of the longer one of two columns, also beside other columns, and of the shorter one. */
-const MIN_LINES = { longer: 4, among: 3, shorter: 2 }
+const MIN_LINES = { longer: 4, among: 3, shorter: 2, prose: 8 }
 /** Maximum fraction of a column's lines that are level with a line of the other column, if the two share no rows. */
 const MOST_LEVEL = 0.4
 /** Minimum fraction of a column's lines at the usual distance from the line above. */
@@ -95,9 +95,9 @@ function shareBeside(marks: readonly Box[], others: readonly Box[], letter: numb
   return marks.filter(isBeside).length / marks.length
 }
 
-type Sides = readonly [readonly Box[], readonly Box[]]
+type Sides<Mark = Box> = readonly [readonly Mark[], readonly Mark[]]
 
-const sidesOf = (marks: readonly Box[], start: number): Sides => [
+const sidesOf = <Mark extends Box>(marks: readonly Mark[], start: number): Sides<Mark> => [
   marks.filter(({ x1 }) => x1 <= start),
   marks.filter(({ x1 }) => x1 > start),
 ]
@@ -156,30 +156,48 @@ interface Run {
  * The longest sequence from the first part with columns on, with a gutter inside one of `within`; null without columns. Sequences are
  * found by following gutters from part to part.
  */
-function columnedParts(
-  parts: readonly Box[][],
+function columnedParts<Part extends Box>(
+  parts: readonly (readonly Part[])[],
   letter: number,
-  { within = [EVERYWHERE], isWholeTried = false }: { within?: readonly Interval[]; isWholeTried?: boolean },
+  {
+    within = [EVERYWHERE],
+    isWholeTried = false,
+    least = 1,
+    asked,
+  }: {
+    within?: readonly Interval[]
+    isWholeTried?: boolean
+    least?: number
+    asked: (left: readonly Part[], right: readonly Part[], letter: number) => boolean
+  },
 ): Run | null {
   const free = parts.map(freeOf)
   for (let from = 0; from < parts.length; from++) {
-    let open = within
-    let run: Run | null = null
-    for (let to = from + 1; to <= parts.length; to++) {
-      open = intersect(open, free[to - 1]!, MIN_GUTTER * letter)
+    const gutters: Interval[][] = []
+    for (let [to, open] = [from, within]; to < parts.length; to++) {
+      open = intersect(open, free[to]!, MIN_GUTTER * letter)
       const inner = open.filter(({ start, end }) => Number.isFinite(end - start))
-      const marks = inner.length > 0 ? parts.slice(from, to).flat() : []
-      const found = inner.find(({ start }) => areColumns(...sidesOf(marks, start), letter))
-      const isWhole = from === 0 && to === parts.length
-      if (found && !(isWhole && isWholeTried)) run = { from, to, start: found.start }
+      if (inner.length === 0) break
+      gutters.push(inner)
     }
-    if (run) return run
+    for (let to = from + gutters.length; to >= from + least; to--) {
+      if (isWholeTried && from === 0 && to === parts.length) continue
+      const marks = parts.slice(from, to).flat()
+      const found = gutters[to - from - 1]!.find(({ start }) => asked(...sidesOf(marks, start), letter))
+      if (found) return { from, to, start: found.start }
+    }
   }
   return null
 }
 
 const partsOf = (marks: readonly Box[], letter: number) =>
   groupFromTop(marks, (y0, end) => y0 - end >= PART_GAP * letter)
+
+/** True for two columns of many full lines. */
+function areLongProse(left: readonly Piece[], right: readonly Piece[], letter: number): boolean {
+  const lines = [left, right].map((side) => rowsOf(side, letter).map(boundsOf))
+  return lines.every(({ length }) => length >= MIN_LINES.prose) && areProse(lines)
+}
 
 /** Splits a page into two columns if one of them contains a table at this height, with or without text next to it; otherwise null. */
 function columnsAround(
@@ -189,7 +207,7 @@ function columnsAround(
   sides: readonly Interval[],
 ): Parts | null {
   const parts = partsOf(marks, letter)
-  const run = columnedParts(parts, letter, { within: sides })
+  const run = columnedParts(parts, letter, { within: sides, asked: areColumns })
   const columns = parts.slice(run?.from, run?.to).flat()
   const bounds = boundsOf(columns)
   if (!run || bounds.y0 > y0 || bounds.y1 < y1) return null
@@ -227,11 +245,11 @@ export function findColumns(
     const beside = [blocksOf(left), between, blocksOf(right)]
     return [...blocksOf(above), ...(options.rightToLeft ? beside.toReversed() : beside).flat(), ...blocksOf(below)]
   }
-  const beside = ruled ? null : textBesideTable(marks, letter)
-  if (beside) {
-    const [left, right] = [boundsOf(beside.left), boundsOf(beside.right)]
+  const besideTable = ruled ? null : textBesideTable(marks, letter)
+  if (besideTable) {
+    const [left, right] = [boundsOf(besideTable.left), boundsOf(besideTable.right)]
     const between = { start: left.x1, end: right.x0 }
-    return blocksAround(columnsAround(marks, letter, union(left, right), [between]) ?? beside)
+    return blocksAround(columnsAround(marks, letter, union(left, right), [between]) ?? besideTable)
   }
   const inColumns = (sides: Sides) => inOrder(sides, letter, options.rightToLeft ?? false).flatMap(columnBlocks)
   const staggered = ruled ?? findStaggered(marks, letter)
@@ -252,10 +270,17 @@ export function findColumns(
   const least = options.isColumn ? MIN_LINES.among : MIN_LINES.longer
   const columns = splitAtGutter(marks, letter, (left, right) => areTexts(left, right, letter, least))
   if (columns) return inColumns(columns)
+  const splitAt = (parts: readonly Box[][], { from, to }: Run) =>
+    [parts.slice(0, from), parts.slice(from, to), parts.slice(to)].flatMap((piece) => blocksOf(piece.flat()))
   const parts = partsOf(marks, letter)
-  const run = columnedParts(parts, letter, { isWholeTried: true })
-  if (!run) return [boundsOf(marks)]
-  const { from, to } = run
-  const pieces = [parts.slice(0, from), parts.slice(from, to), parts.slice(to)]
-  return pieces.flatMap((piece) => blocksOf(piece.flat()))
+  const run = columnedParts(parts, letter, { isWholeTried: true, asked: areColumns })
+  if (run) return splitAt(parts, run)
+  // The lines of two columns may leave no white between them.
+  const rows = rowsOf(piecesOf(marks, letter), letter)
+  const long = { isWholeTried: true, least: MIN_LINES.prose, asked: areLongProse }
+  const beside = columnedParts(rows, letter, long)
+  // Columns around a picture go on below it, and are not read down to it and then on from there: the engine knows them.
+  if (!beside || columnedParts(rows.slice(beside.to), letter, long)) return [boundsOf(marks)]
+  const lines = rows.map((row) => marks.filter((mark) => row.some((piece) => hasMiddle(piece, mark))))
+  return splitAt(lines, beside)
 }

@@ -70,6 +70,24 @@ test('so are short columns with a heading each, whose last line is short', () =>
   expect(sidesOf(findColumns(marks, LETTER)).map(([x0]) => x0)).toEqual([50, 430, 810])
 })
 
+test('so are columns above a headline of large letters, which would widen one of them', () => {
+  const columns = [50, 430, 810].flatMap((x) => column(x, 50, 300, 12))
+  const letters = [...Array(23).keys()].filter((at) => at % 5 !== 4)
+  const headline = letters.map((at) => ({ x0: 60 + at * 54, y0: 490, x1: 108 + at * 54, y1: 550 }))
+  const blocks = findColumns([...columns, ...headline], LETTER)
+  expect(sidesOf(blocks).map(([x0]) => x0)).toEqual([50, 430, 810, 60])
+})
+
+test('columns on other grids, which leave no white between their lines, are split above what lies across', () => {
+  const tall = (marks: Box[]) => marks.map((mark) => ({ ...mark, y1: mark.y1 + 8 }))
+  const text = (top: number) => tall([...column(50, top, 400, 9), ...column(486, top + 12, 400, 9)])
+  const across = tall(column(200, 366, 500, 4))
+  const blocks = findColumns([...text(50), ...across], LETTER)
+  expect(sidesOf(blocks).map(([x0]) => x0)).toEqual([50, 486, 200])
+  // Around a picture they go on below it.
+  expect(findColumns([...text(50), ...across, ...text(500)], LETTER)).toHaveLength(1)
+})
+
 test('a title above columns is read first, though it is as narrow as one of them', () => {
   const title = column(500, 40, 200, 1)
   const [left, right] = [column(50, 150, 400, 8), column(500, 150, 400, 8)]

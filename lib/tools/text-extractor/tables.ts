@@ -3,6 +3,7 @@ import { ACROSS, crossedBy, guttersOf, middleOfGap, MIN_GUTTER, sharedGutters, w
 import { gapsBetween, intersect, median, mergeIntervals, type Interval } from './intervals'
 import { across, cellsOf, freeOf, heightOf, middleOf, partsWords, piecesOf, rowsOf, type Piece } from './pieces'
 import { areProse, isWrapped, PROSE } from './prose'
+import { areSpread, areTangled, isLevel, stepsOf, usualRows } from './rows'
 import { HEADINGS, wholeRows } from './whole-rows'
 
 // Lengths are in letter heights.
@@ -34,14 +35,8 @@ const ALIGNED = 5
 const LEAST_ROWS = { two: 3, more: 2 }
 /** Least share of the cells that are filled; specks of a photograph are scattered over many more columns than they fill. */
 const FILLED = 0.4
-/** Maximum distance of level pieces. Pieces lower than `dash` are not compared. */
-const LEVEL = { apart: 0.25, dash: 0.4 }
 /** Rows of only lower pieces are ignored: remains of the edge of a picture or of a sheet of paper. */
 const SPECK = 0.2
-/** Maximum fraction of rows that overlap the next one. */
-const TANGLED = 0.34
-/** Rows this many times as far apart as they are high are no lines of prose. */
-const SPREAD = 2.1
 /** Lines of a text are at most `text` times as far apart as its closest ones, and rows of a table as far as others but for this share. */
 const STEP = { text: 1.2, rows: 0.1 }
 /** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
@@ -103,35 +98,6 @@ function usualGap(rows: readonly (readonly Piece[])[], gutter: Interval): number
   return gaps.length === 0 ? 0 : median(gaps) / 2
 }
 
-/** True if most neighboring pieces of a row share a baseline or both edges. A list beside a text shares neither. */
-function isLevel(row: readonly Piece[], letter: number): boolean {
-  const pairs = row.slice(1).map((piece, index) => [piece, row[index]!] as const)
-  const level = pairs.filter(([one, other]) => {
-    const isDash = Math.min(heightOf(one), heightOf(other)) < LEVEL.dash * letter
-    const onLine = Math.abs(median(one.feet) - median(other.feet))
-    const apart = Math.max(Math.abs(one.y0 - other.y0), Math.abs(one.y1 - other.y1))
-    return isDash || Math.min(onLine, apart) <= LEVEL.apart * letter
-  })
-  return level.length * 2 >= pairs.length
-}
-
-/** True if many rows overlap the next one, as specks of a photograph do. */
-function areTangled(rows: readonly (readonly Piece[])[], letter: number): boolean {
-  const bounds = rows.map(boundsOf)
-  const into = bounds.slice(1).filter(({ y0 }, index) => bounds[index]!.y1 - y0 > LEVEL.apart * letter)
-  return into.length > TANGLED * (rows.length - 1)
-}
-
-/** The distances between the middles of rows. */
-function stepsOf(rows: readonly (readonly Piece[])[]): number[] {
-  const middles = rows.map((row) => middleOf(boundsOf(row)))
-  return middles.slice(1).map((middle, index) => middle - middles[index]!)
-}
-
-/** True for rows farther apart than the lines of prose are. */
-const areSpread = (rows: readonly (readonly Piece[])[]) =>
-  median(stepsOf(rows)) >= SPREAD * median(rows.map((row) => heightOf(boundsOf(row))))
-
 /** True if most pieces have several marks beside each other. */
 const haveSpaces = (pieces: readonly Piece[]) => pieces.filter(({ space }) => space > 0).length * 2 > pieces.length
 
@@ -144,6 +110,12 @@ function areEntries(rows: readonly (readonly Piece[])[], [left, right]: readonly
   const ends = steps.flatMap((step, index) => (step >= ENTRY.apart * median(steps) ? index + 1 : []))
   const counts = [...ends, rows.length].map((end, index) => end - (ends[index - 1] ?? 0))
   return counts.length > 1 && counts[0]! >= ENTRY.lines && counts.every((count) => count === counts[0])
+}
+
+/** True for prose in columns between gutters. */
+function isSetIn(gutters: readonly Interval[], rows: readonly (readonly Piece[])[]): boolean {
+  const columns = columnsOf(usualRows(rows), gutters.map(middleOfGap))
+  return areProse(columns.filter((lines) => lines.length > 0))
 }
 
 /** True for rows that are a table, and not lines of columns beside each other, justified text, or a list with its marks. */
@@ -182,10 +154,10 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   const wide = gutters.filter(
     (gutter) => isAligned(gutter) || Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter,
   )
-  const isWideProse = !arePhrases && wide.length > 0 && areProse(columnsOf(rows, wide.map(middleOfGap)))
+  const isWideProse = !arePhrases && wide.length > 0 && isSetIn(wide, rows)
   // Rows with a single cell, such as the end of a column above, would widen a column.
   const isProseBeside = full.length > PROSE.lines && areProse(columnsOf(full, edges))
-  return !isWideProse && !isProseBeside && !areProse(columns)
+  return !isWideProse && !isProseBeside && !isSetIn(gutters, rows)
 }
 
 const areInner = (free: readonly Interval[]) => free.some(({ start, end }) => Number.isFinite(end - start))
@@ -313,7 +285,7 @@ function tableGutters(
 ): readonly Interval[] | null {
   if (gutters.length === 0) return null
   if (isTable(rows, gutters, letter)) return gutters
-  if (rows.length < least) return null
+  if (rows.length < least || isSetIn(gutters, rows)) return null
   const narrowest = Math.min(...gutters.map(widthOf))
   const wider = gutters.filter((gutter) => widthOf(gutter) > narrowest)
   return tableGutters(rows, wider, letter, least)
