@@ -11,8 +11,8 @@ const GUTTER = 1.1
 const ALIGNED = { pieces: 4, apart: 0.3 }
 /** Minimum number of lines of a text, and minimum fraction of evenly spaced ones, whose spacing differs by this ratio at most. */
 const TEXT = { lines: 4, even: 0.9, ratio: 0.15 }
-/** Maximum fraction of the table's rows with a text line at the same height, and the reverse; and the tolerance for the same height. */
-const LEVEL = { share: 0.6, near: 0.25 }
+/** Maximum fraction of the table's rows with a text line at the same height, and the reverse; and how far middles or baselines of level lines differ. */
+const LEVEL = { share: 0.6, near: 0.25, foot: 0.1 }
 /** Maximum vertical gap between lines of one text. */
 const LINE_GAP = 1.5
 
@@ -26,14 +26,26 @@ export interface Parts {
 
 const overlaps = ({ x0, x1 }: Box, from: number, to: number) => x0 < to && x1 > from
 
-/** The fraction of lines that have one of the others at the same height. */
-export function shareLevel(lines: readonly Box[], others: readonly Box[], letter: number): number {
-  const isLevel = (line: Box) =>
-    others.some((other) => Math.abs(middleOf(other) - middleOf(line)) <= LEVEL.near * letter)
+type Line = readonly Piece[]
+
+/** The fraction of lines that have one of the others at the same height. `letter` is the height of letters. */
+export function shareLevel(lines: readonly Line[], others: readonly Line[], letter: number): number {
+  const heightsOf = (line: Line) => ({
+    middle: middleOf(boundsOf(line)),
+    foot: median(line.flatMap(({ feet }) => feet)),
+  })
+  const places = others.map(heightsOf)
+  const isLevel = (line: Line) => {
+    const { middle, foot } = heightsOf(line)
+    // The middle of words of small letters is below that of numbers.
+    const isOnLine = (place: (typeof places)[0]) =>
+      Math.abs(place.middle - middle) <= LEVEL.near * letter || Math.abs(place.foot - foot) <= LEVEL.foot * letter
+    return places.some(isOnLine)
+  }
   return lines.filter(isLevel).length / lines.length
 }
 
-const linesOf = (pieces: readonly Piece[], letter: number) => rowsOf(pieces, letter).map(boundsOf)
+const alone = (piece: Piece): Line => [piece]
 
 /** The fraction of lines at the median distance from the line above, within a tolerance. */
 export function shareEven(lines: readonly Box[]): number {
@@ -47,9 +59,12 @@ const isText = (lines: readonly Box[]) => lines.length >= TEXT.lines && isProse(
 
 /** True for a text and, next to it, a table whose rows are not the lines of the text. */
 function isTextNextTo(text: readonly Piece[], table: readonly Piece[], letter: number): boolean {
-  const lines = linesOf(text, letter)
-  if (!isText(lines)) return false
-  const shares = [shareLevel(linesOf(table, letter), text, letter), shareLevel(lines, table, letter)]
+  const lines = rowsOf(text, letter)
+  if (!isText(lines.map(boundsOf))) return false
+  const shares = [
+    shareLevel(rowsOf(table, letter), text.map(alone), letter),
+    shareLevel(lines, table.map(alone), letter),
+  ]
   if (Math.max(...shares) > LEVEL.share) return false
   return findTable(table, letter) !== null && findTable(text, letter) === null
 }

@@ -74,16 +74,16 @@ function isGutter({ start, end }: Interval, letter: number): boolean {
 
 /** True if the lines of two columns are not level, so that the columns share no rows: a text and a list of dates, or two price lists. */
 function areApart(left: readonly Piece[], right: readonly Piece[], letter: number): boolean {
-  const [own, other] = [left, right].map((pieces) => rowsOf(pieces, letter).map(boundsOf))
-  if (Math.min(own!.length, other!.length) < MIN_LINES.longer) return false
+  const [own, other] = [rowsOf(left, letter), rowsOf(right, letter)]
+  if (Math.min(own.length, other.length) < MIN_LINES.longer) return false
   const [first, second] = [boundsOf(left), boundsOf(right)]
   // Bullets or numbers of a list are not a column.
   if (Math.min(first.x1 - first.x0, second.x1 - second.x0) <= BULLET * letter) return false
-  const [less, more] = [shareEven(own!), shareEven(other!)].toSorted((a, b) => a - b)
+  const [less, more] = [own, other].map((rows) => shareEven(rows.map(boundsOf))).toSorted((a, b) => a - b)
   // Specks of a photograph are not level either, but unevenly spaced; text beside one is farther away than lines on their side are.
   const isFar = second.x0 - first.x1 >= PICTURE_GUTTER * letter
   if ((isFar ? more! : less!) < LEAST_EVEN) return false
-  return Math.max(shareLevel(own!, other!, letter), shareLevel(other!, own!, letter)) <= MOST_LEVEL
+  return Math.max(shareLevel(own, other, letter), shareLevel(other, own, letter)) <= MOST_LEVEL
 }
 
 /** The share of marks that lie at the height of lines of others, or between two of them. */

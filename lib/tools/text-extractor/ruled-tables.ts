@@ -110,10 +110,10 @@ function tableIn(grid: readonly Box[], others: readonly Box[], marks: readonly B
   const inside = level.filter((mark) => middleAcross(mark) > box.x0 && middleAcross(mark) < box.x1)
   if (inside.length === 0) return null
   // Lines next to it at the height of its rows are cells without a frame.
-  const linesOf = (some: readonly Box[]) => rowsOf(piecesOf(some, letter), letter).map(boundsOf)
+  const rowsIn = (some: readonly Box[]) => rowsOf(piecesOf(some, letter), letter)
   const isBeside = (mark: Box) => !hasMiddle(box, mark) && !others.some((other) => hasMiddle(other, mark))
-  const beside = linesOf(level.filter(isBeside))
-  if (beside.length > 0 && shareLevel(beside, linesOf(inside), letter) > BESIDE) return null
+  const beside = rowsIn(level.filter(isBeside))
+  if (beside.length > 0 && shareLevel(beside, rowsIn(inside), letter) > BESIDE) return null
   const [wide, high] = [grid.filter(isWide), grid.filter((rule) => !isWide(rule))]
   const downs = high.map((rule) => ({ place: middleAcross(rule), along: { start: rule.y0, end: rule.y1 } }))
   const acrosses = wide.map((rule) => ({ place: middleOf(rule), along: across(rule) }))
@@ -126,7 +126,7 @@ function tableIn(grid: readonly Box[], others: readonly Box[], marks: readonly B
   const cut = inside.filter((mark) =>
     gutters.some((edge) => mark.x0 < edge - MEET * letter && mark.x1 > edge + MEET * letter),
   )
-  const lines = cells.map((row) => row.map(linesOf))
+  const lines = cells.map((row) => row.map((cell) => rowsIn(cell).map(boundsOf)))
   const areColumns = lines.some(
     (row) => row.length > 1 && row.every((each) => each.length >= COLUMN_LINES && isProse(each)),
   )
