@@ -69,14 +69,22 @@ function isDrawn({ width, height, data }: Gray): boolean {
 /** 1 for pixels that differ in shade and color from none of their four neighbors, as those inside of an even area. */
 function evenPixels({ width, height, data }: Gray, { data: colors }: Pixels): Gray {
   const even = new Uint8Array(data.length)
-  const isSame = (at: number, next: number, { shade, color } = SAME) =>
+  const whole = new Uint32Array(colors.buffer, colors.byteOffset, data.length)
+  const isSame = (at: number, next: number, { shade, color }: typeof SAME) =>
     Math.abs(data[at]! - data[next]!) <= shade &&
     Math.abs(colors[at * 4]! - colors[next * 4]!) <= color &&
     Math.abs(colors[at * 4 + 2]! - colors[next * 4 + 2]!) <= color
+  const isEven = (at: number) =>
+    [at - 1, at + 1, at - width, at + width].every((next) => isSame(at, next, SAME)) &&
+    isSame(at - 1, at + 1, OPPOSITE) &&
+    isSame(at - width, at + width, OPPOSITE)
   for (let y = 1; y + 1 < height; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
-      const isBeside = isSame(at, at - 1) && isSame(at, at + 1) && isSame(at, at - width) && isSame(at, at + width)
-      if (isBeside && isSame(at - 1, at + 1, OPPOSITE) && isSame(at - width, at + width, OPPOSITE)) even[at] = 1
+      const own = whole[at]!
+      // Most pixels are as their neighbors, which is told at once.
+      const isEqual =
+        own === whole[at - 1] && own === whole[at + 1] && own === whole[at - width] && own === whole[at + width]
+      if (isEqual || isEven(at)) even[at] = 1
     }
   }
   return { width, height, data: even }
@@ -109,12 +117,14 @@ function panelsOf(
 ): Map<number, Panel> {
   const panels = new Map<number, { -readonly [Key in keyof Panel]: Panel[Key] }>()
   let inRow = new Map<number, number>()
-  for (const [index, { y, start, end, mark }] of runs.entries()) {
+  for (let index = 0; index < runs.length; index++) {
+    const { y, start, end, mark } = runs[index]!
     const before = runs[index - 1]
     if (before?.y !== y) inRow = new Map()
-    const panel = panels.get(mark) ?? { ...NO_PANEL }
-    panels.set(mark, panel)
-    panel.box = union(panel.box, { x0: start, y0: y, x1: end, y1: y + 1 })
+    let panel = panels.get(mark)
+    if (!panel) panels.set(mark, (panel = { ...NO_PANEL, box: { x0: start, y0: y, x1: end, y1: y + 1 } }))
+    const { box } = panel
+    if (start < box.x0 || end > box.x1 || y >= box.y1) panel.box = union(box, { x0: start, y0: y, x1: end, y1: y + 1 })
     panel.flat += end - start
     panel.filled += end - start
     panel.shade = data[y * width + start]!
@@ -258,14 +268,15 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ca
   if (width * height > MOST_PIXELS) return null
   const gray = toGray(pixels)
   if (!isDrawn(gray)) return null
-  const sizes = new Map<number, number>()
   const runs = runsOfMarks(evenPixels(gray, pixels))
-  for (const { start, end, mark } of runs) sizes.set(mark, (sizes.get(mark) ?? 0) + end - start)
-  const large = runs.filter(({ mark }) => sizes.get(mark)! >= LEAST_PANEL)
+  const sizes = new Uint32Array(runs.reduce((most, { mark }) => Math.max(most, mark), 0) + 1)
+  for (const { start, end, mark } of runs) sizes[mark]! += end - start
+  const large = runs.filter(({ mark }) => sizes[mark]! >= LEAST_PANEL)
   const found = panelsOf(gray, large, () => {})
   const sure = surePanels([...found.values()], gray.data.length)
   const cells = [...found.values()].filter((panel) => isCell(panel, sure))
   const kept = new Set([...sure, ...cells])
+  if (kept.size < 2) return null
   const isKept = ({ mark }: PlacedRun) => kept.has(found.get(mark)!)
   const differences = new Uint8Array(gray.data.length)
   const panels = panelsOf(gray, large.filter(isKept), (at, difference) => {
@@ -274,7 +285,7 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ca
   const shades = [...panels.values()].map(({ shade }) => shade)
   const parts = [...panels.values()].map(({ box }) => box).filter((box) => sizeOf(box) < PAGE_SHARE * gray.data.length)
   const cards = cardsOf(parts)
-  if (panels.size < 2 || Math.max(...shades) - Math.min(...shades) < APART)
+  if (Math.max(...shades) - Math.min(...shades) < APART)
     return cards.length > 0 ? { pixels, bubbles: [], cards, rules: [] } : null
   const even = new Uint8ClampedArray(gray.data.length * 4).fill(255)
   // Each letter, with its soft edges, becomes black by itself: the time in a bubble is paler than the message.
