@@ -153,8 +153,8 @@ interface Run {
 }
 
 /**
- * The longest sequence from the first part with columns on, with a gutter inside one of `within`; null without columns. Sequences are
- * found by following gutters from part to part.
+ * The longest sequence from the first part with columns on, of `least` parts or more, with a gutter inside one of `within` whose sides
+ * are columns as `asked` says; null without columns. Sequences are found by following gutters from part to part.
  */
 function columnedParts<Part extends Box>(
   parts: readonly (readonly Part[])[],

@@ -276,6 +276,7 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ca
   const sure = surePanels([...found.values()], gray.data.length)
   const cells = [...found.values()].filter((panel) => isCell(panel, sure))
   const kept = new Set([...sure, ...cells])
+  // The page alone.
   if (kept.size < 2) return null
   const isKept = ({ mark }: PlacedRun) => kept.has(found.get(mark)!)
   const differences = new Uint8Array(gray.data.length)
