@@ -9,6 +9,7 @@ const line = (x: number, y: number, count: number): Box[] =>
   Array.from({ length: count }, (_, at) => ({ x0: x + at * 18, y0: y, x1: x + at * 18 + 16, y1: y + LETTER }))
 const lines = (x: number, y: number, step: number, counts: readonly number[]) =>
   counts.flatMap((count, at) => line(x, y + at * step, count))
+/** Lower letters on the same baseline, each fourth with a descender. */
 const small = (box: Box, at: number): Box => ({ ...box, y0: box.y0 + 6, y1: box.y1 + (at % 4 === 0 ? 6 : 0) })
 /** Five names with their prices, 50 apart. */
 const TABLE = [...lines(50, 110, 50, [5, 6, 4, 6, 5]), ...lines(250, 110, 50, [4, 4, 5, 4, 5])]
@@ -41,7 +42,7 @@ test.each([
     'two lines for each row',
     [...lines(500, 110, 50, [24, 23, 24, 22, 24]), ...lines(500, 134, 50, [20, 19, 24, 18, 9])],
   ],
-  ['a line of small letters, of which the first goes below it,', lines(500, 110, 50, [24, 23, 24, 22, 24]).map(small)],
+  ['a line of lower letters for each row', lines(500, 110, 50, [24, 23, 24, 22, 24]).map(small)],
   ['three lines', lines(500, 100, 34, [24, 23, 10])],
   ['lines at uneven distances', [100, 134, 180, 214, 262, 296].flatMap((y) => line(500, y, 24))],
 ])('%s beside a table are no text beside it', (_, text) => {

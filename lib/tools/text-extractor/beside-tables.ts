@@ -11,8 +11,8 @@ const GUTTER = 1.1
 const ALIGNED = { pieces: 4, apart: 0.3 }
 /** Minimum number of lines of a text, and minimum fraction of evenly spaced ones, whose spacing differs by this ratio at most. */
 const TEXT = { lines: 4, even: 0.9, ratio: 0.15 }
-/** Maximum fraction of the table's rows with a text line at the same height, and the reverse; and how far middles or baselines of level lines differ. */
-const LEVEL = { share: 0.6, near: 0.25, foot: 0.1 }
+/** Maximum fraction of the table's rows with a text line at the same height, and the reverse; and how far the middles or the baselines of level lines differ. */
+const LEVEL = { share: 0.6, middle: 0.25, baseline: 0.1 }
 /** Maximum vertical gap between lines of one text. */
 const LINE_GAP = 1.5
 
@@ -26,26 +26,29 @@ export interface Parts {
 
 const overlaps = ({ x0, x1 }: Box, from: number, to: number) => x0 < to && x1 > from
 
-type Line = readonly Piece[]
+/** Pieces at one height. */
+type Row = readonly Piece[]
 
 /** The fraction of lines that have one of the others at the same height. `letter` is the height of letters. */
-export function shareLevel(lines: readonly Line[], others: readonly Line[], letter: number): number {
-  const heightsOf = (line: Line) => ({
+export function shareLevel(lines: readonly Row[], others: readonly Row[], letter: number): number {
+  const heightsOf = (line: Row) => ({
     middle: middleOf(boundsOf(line)),
-    foot: median(line.flatMap(({ feet }) => feet)),
+    baseline: median(line.flatMap(({ feet }) => feet)),
   })
   const places = others.map(heightsOf)
-  const isLevel = (line: Line) => {
-    const { middle, foot } = heightsOf(line)
-    // The middle of words of small letters is below that of numbers.
-    const isOnLine = (place: (typeof places)[0]) =>
-      Math.abs(place.middle - middle) <= LEVEL.near * letter || Math.abs(place.foot - foot) <= LEVEL.foot * letter
-    return places.some(isOnLine)
+  const isLevel = (line: Row) => {
+    const own = heightsOf(line)
+    // The middle of words without tall letters is below that of numbers on the same baseline.
+    return places.some(
+      ({ middle, baseline }) =>
+        Math.abs(middle - own.middle) <= LEVEL.middle * letter ||
+        Math.abs(baseline - own.baseline) <= LEVEL.baseline * letter,
+    )
   }
   return lines.filter(isLevel).length / lines.length
 }
 
-const alone = (piece: Piece): Line => [piece]
+const alone = (piece: Piece): Row => [piece]
 
 /** The fraction of lines at the median distance from the line above, within a tolerance. */
 export function shareEven(lines: readonly Box[]): number {

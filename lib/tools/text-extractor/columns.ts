@@ -15,7 +15,10 @@ const PART_GAP = 0.6
 const LINE_GAP = 1.5
 /** Minimum mean fill of the lines of a text column, which table columns do not reach … */
 const MIN_FILL = 0.55
-/** … and its minimum number of lines, of the longer one of two columns, also beside other columns, and of the shorter one. */
+/**
+ * … and its minimum number of lines, of the longer one of two columns, also beside other columns, of the shorter one, and of each of two
+ * columns of prose without white between their lines.
+ */
 const MIN_LINES = { longer: 4, among: 3, shorter: 2, prose: 8 }
 /** Maximum fraction of a column's lines that are level with a line of the other column, if the two share no rows. */
 const MOST_LEVEL = 0.4

@@ -81,7 +81,7 @@ function evenPixels({ width, height, data }: Gray, { data: colors }: Pixels): Gr
   for (let y = 1; y + 1 < height; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
       const own = whole[at]!
-      // Most pixels are as their neighbors, which is told at once.
+      // Most pixels equal their neighbors. Comparing whole colors is faster than channel by channel.
       const isEqual =
         own === whole[at - 1] && own === whole[at + 1] && own === whole[at - width] && own === whole[at + width]
       if (isEqual || isEven(at)) even[at] = 1
@@ -117,12 +117,11 @@ function panelsOf(
 ): Map<number, Panel> {
   const panels = new Map<number, { -readonly [Key in keyof Panel]: Panel[Key] }>()
   let inRow = new Map<number, number>()
-  for (let index = 0; index < runs.length; index++) {
-    const { y, start, end, mark } = runs[index]!
+  for (const [index, { y, start, end, mark }] of runs.entries()) {
     const before = runs[index - 1]
     if (before?.y !== y) inRow = new Map()
-    let panel = panels.get(mark)
-    if (!panel) panels.set(mark, (panel = { ...NO_PANEL, box: { x0: start, y0: y, x1: end, y1: y + 1 } }))
+    const panel = panels.get(mark) ?? { ...NO_PANEL, box: { x0: start, y0: y, x1: end, y1: y + 1 } }
+    panels.set(mark, panel)
     const { box } = panel
     if (start < box.x0 || end > box.x1 || y >= box.y1) panel.box = union(box, { x0: start, y0: y, x1: end, y1: y + 1 })
     panel.flat += end - start
@@ -276,7 +275,7 @@ export function evenPanels(pixels: Pixels): { pixels: Pixels; bubbles: Box[]; ca
   const sure = surePanels([...found.values()], gray.data.length)
   const cells = [...found.values()].filter((panel) => isCell(panel, sure))
   const kept = new Set([...sure, ...cells])
-  // The page alone.
+  // Only the page itself.
   if (kept.size < 2) return null
   const isKept = ({ mark }: PlacedRun) => kept.has(found.get(mark)!)
   const differences = new Uint8Array(gray.data.length)

@@ -112,8 +112,8 @@ function areEntries(rows: readonly (readonly Piece[])[], [left, right]: readonly
   return counts.length > 1 && counts[0]! >= ENTRY.lines && counts.every((count) => count === counts[0])
 }
 
-/** True for prose in columns between gutters. */
-function isSetIn(gutters: readonly Interval[], rows: readonly (readonly Piece[])[]): boolean {
+/** True for columns of prose between gutters, whatever headlines and specks are with them. */
+function isProseBetween(gutters: readonly Interval[], rows: readonly (readonly Piece[])[]): boolean {
   const columns = columnsOf(usualRows(rows), gutters.map(middleOfGap))
   return areProse(columns.filter((lines) => lines.length > 0))
 }
@@ -154,10 +154,10 @@ function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval
   const wide = gutters.filter(
     (gutter) => isAligned(gutter) || Math.max(widthOf(gutter), usualGap(rows, gutter)) >= COLUMN_GUTTER * letter,
   )
-  const isWideProse = !arePhrases && wide.length > 0 && isSetIn(wide, rows)
+  const isWideProse = !arePhrases && wide.length > 0 && isProseBetween(wide, rows)
   // Rows with a single cell, such as the end of a column above, would widen a column.
   const isProseBeside = full.length > PROSE.lines && areProse(columnsOf(full, edges))
-  return !isWideProse && !isProseBeside && !isSetIn(gutters, rows)
+  return !isWideProse && !isProseBeside && !isProseBetween(gutters, rows)
 }
 
 const areInner = (free: readonly Interval[]) => free.some(({ start, end }) => Number.isFinite(end - start))
@@ -285,7 +285,7 @@ function tableGutters(
 ): readonly Interval[] | null {
   if (gutters.length === 0) return null
   if (isTable(rows, gutters, letter)) return gutters
-  if (rows.length < least || isSetIn(gutters, rows)) return null
+  if (rows.length < least || isProseBetween(gutters, rows)) return null
   const narrowest = Math.min(...gutters.map(widthOf))
   const wider = gutters.filter((gutter) => widthOf(gutter) > narrowest)
   return tableGutters(rows, wider, letter, least)
